@@ -10,7 +10,22 @@ from setuptools.command.build_ext import build_ext
 COMPILED = ("kernel", "yunnan", "yunnan/variants", "silk_road", "silk_road/variants")
 
 # Modules at the edge of the rules, by file name: run once per decision or less, and freer in their Python.
-EDGE = {"__init__.py", "notation.py", "codec.py", "board_data.py"}
+EDGE = {
+    "__init__.py",
+    "actions.py",
+    "board.py",
+    "decision.py",
+    "editions.py",
+    "game.py",
+    "house.py",
+    "notation.py",
+    "plain.py",
+    "position.py",
+    "setting_up.py",
+    "setup.py",
+    "title.py",
+    "view.py",
+}
 
 
 class BuildAllOrNothing(build_ext):
