@@ -159,7 +159,7 @@ def why_not_space(s: State, building: i64, space: i64, purse: i64) -> i64:
 
 
 def why_not_bank(s: State, colour: i64, space: i64) -> i64:
-    """One visit a round; where both spaces pay alike the left one is filled first, so that there is one action for both."""
+    """One visit a round; where both spaces pay alike the left one is filled first: one action serves for both."""
     if space >= s.rules.bank_spaces:
         return NO_BANK_SPACE
     if s.banked[colour] != 0:
@@ -215,7 +215,7 @@ def is_highest(s: State, building: i64, space: i64) -> bool:
 
 
 def purse_for(s: State, colour: i64, building: i64) -> i64:
-    """The coins left for a bid in this building: an own small bid there is thrown out and costs nothing (ruling A-33)."""
+    """The coins left for a bid in this building; an own small bid there is thrown out, so it is free (A-33)."""
     return s.coins[colour] - cost_of_bids(s, colour) + cost_of_small_bids(s, colour, building)
 
 
@@ -292,7 +292,7 @@ def outbid(s: State, loser: i64, building: i64, space: i64, by: i64) -> None:
 
 
 def go_to_bank(s: State, colour: i64, source: i64, space: i64) -> None:
-    """All own bids go to the market; where the rules say so, the reserve too, and the visitor has passed (ruling A-06)."""
+    """All own bids go to the market; where the rules say so the reserve too, and the visitor has passed (A-06)."""
     s.bank[space] = colour
     s.banked[colour] = 1
     if s.listener is not None:
@@ -328,7 +328,7 @@ def someone_bids(s: State) -> bool:
 
 
 def turn_to_next_bidder(s: State) -> None:
-    """From `turn` on round the track, to the first colour that has not passed; the automa never passes before the end."""
+    """From `turn` on round the track to the first who has not passed; the automa never passes before the others."""
     while True:
         if s.turn >= s.rules.colours:
             s.turn = 0

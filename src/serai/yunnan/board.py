@@ -84,13 +84,15 @@ LENGTHS = {
 MOST_TRADERS = 9
 MOST_BANK_SPACES = 2
 MOST_STEPS = 9
+PAIR = 2
+BANK_ROW = 3
 
 
 def roads(gorges: Sequence[Sequence[str]]) -> Roads:
     """The gorges by number and all that follows from where they lie."""
     pairs: list[tuple[int, int]] = []
     for number, pair in enumerate(gorges):
-        if len(pair) != 2 or any(name not in PLACE_NAMES[1:] for name in pair) or pair[0] == pair[1]:
+        if len(pair) != PAIR or any(name not in PLACE_NAMES[1:] for name in pair) or pair[0] == pair[1]:
             raise BadInput(f"house.gorges[{number}]", "two of " + ", ".join(PLACE_NAMES[1:]), pair)
         low, high = sorted(PLACE_NAMES.index(name) for name in pair)
         pairs.append((low, high))
@@ -116,7 +118,7 @@ def bid_prices(progress: Sequence[int], temple: Sequence[int]) -> vec[i64]:
 def bank_payouts(rows: Sequence[Sequence[int]]) -> vec[i64]:
     """The payout of each bank space for every sum of bids; rows are [sum from, left, right]."""
     if (
-        any(len(row) != 3 for row in rows)
+        any(len(row) != BANK_ROW for row in rows)
         or rows[0][0] != 0
         or [row[0] for row in rows] != sorted({row[0] for row in rows})
     ):

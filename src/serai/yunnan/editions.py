@@ -15,7 +15,8 @@ from serai.yunnan.variants.two_colours import with_two_colours
 SECOND = "second"
 FIRST = "first"
 EDITIONS = (SECOND, FIRST)  # the default first
-SEATS = (2, 3, 4, 5)
+TWO = 2
+SEATS = (TWO, 3, 4, 5)
 COLOURS = {SECOND: ("red", "yellow", "black", "blue", "white"), FIRST: ("red", "yellow", "green", "blue", "purple")}
 
 
@@ -36,7 +37,7 @@ def rules_for(edition: str, variants: Sequence[str], seats: int, house: Mapping[
     rules = second(rules, values) if edition == SECOND else first(rules, values)
     for name in sorted(variants):
         rules = VARIANTS[name].change(rules, values)
-    if seats == 2:
+    if seats == TWO:
         rules = with_duli(rules, values) if edition == SECOND else with_two_colours(rules, values)
     return rules
 

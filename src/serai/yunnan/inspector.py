@@ -46,9 +46,9 @@ def whom_he_banishes(s: State, province: i64) -> i64:
     turn: i64 = s.rules.colours - 1
     while turn >= 0:
         colour = s.order[turn]
-        if s.traders[at(colour, province)] > 0 and not is_immune(s, colour, province):
-            if victim == NOBODY or s.influence[colour] > s.influence[victim]:
-                victim = colour
+        may_be_banished = s.traders[at(colour, province)] > 0 and not is_immune(s, colour, province)
+        if may_be_banished and (victim == NOBODY or s.influence[colour] > s.influence[victim]):
+            victim = colour
         turn -= 1
     return victim
 

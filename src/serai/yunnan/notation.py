@@ -100,8 +100,8 @@ def fits(word: str, part: str) -> bool:
     if part in NUMBERS:
         return word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
     if part == "GORGE":
-        ends = word.split("-")
-        return len(ends) == 2 and all(end in PLACE_NAMES[1:] for end in ends)
+        low, _, high = word.partition("-")
+        return low in PLACE_NAMES[1:] and high in PLACE_NAMES[1:]
     if part in CHOICES:
         return word in CHOICES[part]
     return word == part

@@ -65,7 +65,7 @@ def neighbours(place: i64, crossing: i64, gorge_low: vec[i64], gorge_high: vec[i
 
 
 def cheapest_ways(start: int, cost: list[int], crossing: int, gorge_low: vec[i64], gorge_high: vec[i64]) -> list[int]:
-    """The least sum of `cost` of the places entered on a way from `start` to each place; -1: no way. Cost -1 is a wall."""
+    """The least `cost` of the places entered on a way from `start` to each place; -1: no way. Cost -1 is a wall."""
     best = [-1] * PLACES
     best[start] = 0
     changed = True
@@ -85,7 +85,7 @@ def cheapest_ways(start: int, cost: list[int], crossing: int, gorge_low: vec[i64
 
 
 def make_distances(gorge_low: vec[i64], gorge_high: vec[i64]) -> vec[i64]:
-    """Borders to cross, by gorges open, horse, start and goal; nobody goes beyond the horse or back into Pu'er (A-13)."""
+    """Borders by gorges open, horse, start and goal; nobody goes beyond the horse or back into Pu'er (A-13)."""
     table: list[i64] = []
     for crossing in range(CROSSINGS):
         for horse in range(PLACES):

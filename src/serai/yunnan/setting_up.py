@@ -1,6 +1,7 @@
 """Setting up the game (2e p. 4-5, two players p. 15; 1e preparation)."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from mypy_extensions import i64
@@ -41,11 +42,7 @@ def check_order(rules: Rules, order: Sequence[int]) -> None:
     played = [colour for colour in range(rules.colours) if colour != rules.automa]
     if order and sorted(order) != played:
         raise BadInput("order", f"each of {', '.join(map(str, played))} once", list(order))
-    if (
-        order
-        and rules.neighbours_alternate
-        and any(seat_of(rules, a) == seat_of(rules, b) for a, b in zip(order, order[1:], strict=False))
-    ):
+    if order and rules.neighbours_alternate and any(seat_of(rules, a) == seat_of(rules, b) for a, b in pairwise(order)):
         raise BadInput("order", "no seat's two colours next to each other", list(order))
 
 

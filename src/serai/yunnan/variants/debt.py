@@ -9,5 +9,5 @@ from serai.yunnan.rules import Rules
 
 
 def with_debt(rules: Rules, values: Mapping[str, Any]) -> Rules:
-    """Bids may go beyond one's coins; each coin missing costs points, fewer in later rounds; scores may fall below 0."""
+    """Bids may go beyond one's coins; each coin missing costs points, fewer in later rounds; scores may go below 0."""
     return replace(rules, may_overbid=True, debt_rate=numbers(values["debt_rate"]))
