@@ -1,0 +1,30 @@
+"""Every table the issue allows: edition, number of players, variants."""
+
+from itertools import product
+from typing import NamedTuple
+
+import serai
+from serai import Game
+
+EXPERT = ((), ("double_bid",), ("guards",), ("double_bid", "guards"))
+ADVANCED = ((), ("debt",))
+
+
+class Combination(NamedTuple):
+    edition: str
+    seats: int
+    variants: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.edition, str(self.seats), *self.variants])
+
+    def new_game(self, seed: int) -> Game:
+        return serai.new_game("yunnan", edition=self.edition, seats=self.seats, variants=self.variants, seed=seed)
+
+
+COMBINATIONS = [
+    *(Combination("second", seats, variants) for seats, variants in product((2, 3, 4, 5), EXPERT)),
+    *(Combination("first", seats, variants) for seats, variants in product((2, 3, 4, 5), ADVANCED)),
+]
+BY_NAME = {combination.name: combination for combination in COMBINATIONS}
