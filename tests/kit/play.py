@@ -22,7 +22,7 @@ def options(game: Game, beginning: str = "") -> list[str]:
 
 def may(game: Game, line: str) -> bool:
     """Whether this is among the legal actions."""
-    return game.title.read(line) in game.actions()
+    return game.title.write(game.title.read(line)) in options(game)
 
 
 def refusal(game: Game, line: str) -> str:
