@@ -1,7 +1,7 @@
 """Plain data (what JSON holds) both ways, and readers that say what is wrong, where, and what was expected."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, get_type_hints
 
 type_of_name = {int: "a whole number", str: "a text", bool: "true or false", tuple: "a list"}
 LONGEST_SHOWN = 60
@@ -53,7 +53,11 @@ def items(data: object, place: str, length: int | None = None) -> list[Any]:
 
 def wholes(data: object, place: str, length: int, low: int, high: int) -> list[int]:
     """Read a list of whole numbers between two bounds."""
-    return [whole(item, f"{place}[{i}]", low, high) for i, item in enumerate(items(data, place, length))]
+    row = items(data, place, length)
+    for i, item in enumerate(row):
+        if type(item) is not int or not low <= item <= high:
+            whole(item, f"{place}[{i}]", low, high)
+    return row
 
 
 def table(data: object, place: str, keys: Sequence[str], optional: Sequence[str] = ()) -> dict[str, Any]:
@@ -67,9 +71,6 @@ def table(data: object, place: str, keys: Sequence[str], optional: Sequence[str]
         if key not in keys and key not in optional:
             raise BadInput(f"{place}.{shown(key)}", "one of " + ", ".join([*keys, *optional]), data[key])
     return dict(data)
-
-
-Words = Mapping[str, type[NamedTuple]]  # kind -> class: the actions, or the events, of one game
 
 
 def kinds(*classes: type[Any]) -> dict[str, type[Any]]:
