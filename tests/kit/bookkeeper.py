@@ -97,10 +97,10 @@ class Bookkeeper:
         self.reserve[event.colour] -= event.to_market
         self.traders[event.colour][0] += event.to_market
 
-    def on_CardDrawn(self, event: told.CardDrawn) -> None:
+    def on_CardDrawn(self, _event: told.CardDrawn) -> None:
         self.books["dealt"] += 1
 
-    def on_DeckShuffled(self, event: told.DeckShuffled) -> None:
+    def on_DeckShuffled(self, _event: told.DeckShuffled) -> None:
         self.books["dealt"] = 0
 
     # resolving

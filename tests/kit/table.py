@@ -5,7 +5,8 @@
     game = table.asks("travel", "red")
 
 What is not said is as quiet as it can be: traders not placed are in the reserve (three at the start) or not yet
-trained, horses stand as far as their colour has anything, nobody has passed in the bidding, everybody has later.
+trained, coins are nine or what the bids cost, horses stand as far as their colour has anything, nobody has passed in
+the bidding, everybody has later.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 PRICES = (5, 7, 9, 12, 15)
 GORGE_NAMES = ("sichuan-qinghai", "yunnan-kang", "kang-qinghai", "yunnan-tibet")
+START_COINS = 9
 START_TRADERS = 3
 ALL_TRADERS = 7
 ALL_GIFTS = 14
@@ -48,10 +50,11 @@ class Table:
         self.state = self.document["state"]
         self.state.update(
             order=list(range(len(self.names))),
-            coins=[0 if seat < 0 else 9 for seat in self.seat_of],
+            coins=[0] * len(self.names),
             bids=[[-1] * 5 for _ in range(6)],
             round=2,
         )
+        self.coins: dict[int, int] = {}
         self.reserve: dict[int, int] = {}
         self.bank_visitors: list[int] = []
         self.passed_already: list[int] = []
@@ -75,7 +78,9 @@ class Table:
         """Coins, score, gifts, income, influence, passes, a horse; traders in the reserve, market and provinces."""
         number = self.number(colour)
         for thing, much in things.items():
-            if thing in ("coins", "influence", "passes", "income"):
+            if thing == "coins":
+                self.coins[number] = int(much)
+            elif thing in ("influence", "passes", "income"):
                 self.state[thing][number] = much
             elif thing == "gifts":
                 self.state["gifts_won"][number] = much
@@ -138,7 +143,7 @@ class Table:
         return self
 
     def gifts(self, **provinces: int) -> Table:
-        """So many gifts lie in the named provinces and none elsewhere; what nobody was given goes to the last colour."""
+        """So many gifts lie in the named provinces and none elsewhere; the rest was won by the last colour."""
         self.state["gifts"] = [provinces.get(place, 0) for place in PLACE_NAMES]
         return self
 
@@ -187,6 +192,8 @@ class Table:
         if is_automa:
             state["supply"][number][2] = STRUCTURES - state["tea_houses"].count(number)
             return
+        price = sum(PRICES[space] for row in state["bids"] for space in range(5) if row[space] == number)
+        state["coins"][number] = self.coins.get(number, max(START_COINS, price))
         built = [
             sum(state["posts"][number]),
             sum(state["bridges"][number]),

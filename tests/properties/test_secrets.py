@@ -7,8 +7,7 @@ import pytest
 from serai import Game
 from serai.kernel.setup import SEED_LIMIT
 from serai.yunnan.events import CardDrawn
-from serai.yunnan.state import State
-from serai.yunnan.view import AGREED, PUBLIC, SECRET
+from serai.yunnan.view import AGREED, PUBLIC
 from tests.kit import BY_NAME, COMBINATIONS, Combination, of_kind
 from tests.kit.walks import walk
 
@@ -29,13 +28,6 @@ def test_a_view_is_plain_data_with_exactly_the_declared_fields(combination: Comb
         assert set(seen) == set(AGREED) | set(PUBLIC)
         assert json.loads(json.dumps(seen)) == seen
         assert seen["seat"] == seat
-
-
-def test_every_field_of_the_state_is_public_or_declared_secret() -> None:
-    fields = set(State.__annotations__) - {"rules", "listener"}
-
-    assert fields == set(PUBLIC) | set(SECRET)
-    assert not set(PUBLIC) & set(SECRET)
 
 
 @every_table

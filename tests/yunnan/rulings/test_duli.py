@@ -145,9 +145,11 @@ def test_a39_whom_she_displaces(red: dict[str, int], yellow: dict[str, int], vic
 
 def test_a39_guarded_traders_are_left_out_of_the_comparison() -> None:
     table = Table(seats=2, variants=["guards"]).deck(14).has("duli", influence=2)
-    table.has("red", yunnan=2).guarded("red", "yunnan").has("yellow", yunnan=1)
+    game = table.has("red", yunnan=2).has("yellow", yunnan=1).asks("take_structure", "red")
 
-    assert [event.colour for event in of_kind(she_travels(table), TraderDisplaced)] == [YELLOW]
+    events = play(game, "guard yunnan")  # the last to resolve, so Dúli travels
+
+    assert [event.colour for event in of_kind(events, TraderDisplaced)] == [YELLOW]
 
 
 def used_up() -> Table:

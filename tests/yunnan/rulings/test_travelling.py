@@ -1,4 +1,4 @@
-"""Rulings on building, travelling and displacing: A-02 to A-04, A-07 to A-09, A-11 to A-19, A-43, A-44, A-52 to A-55."""
+"""Rulings on building, travelling, displacing: A-02 to A-04, A-07 to A-09, A-11 to A-19, A-43, A-44, A-52 to A-55."""
 
 import pytest
 
