@@ -1,6 +1,6 @@
 """What the tests are written with."""
 
-from tests.kit.combinations import BY_NAME, COMBINATIONS, Combination
+from tests.kit.combinations import BY_NAME, COMBINATIONS, Combination, every_table, every_table_in_time
 from tests.kit.play import (
     Look,
     bidding_order,
@@ -26,6 +26,8 @@ __all__ = [
     "bidding_order",
     "bids_in",
     "colour_to_move",
+    "every_table",
+    "every_table_in_time",
     "go_on_to",
     "may",
     "of_kind",

@@ -10,11 +10,10 @@ from serai import Game, Refusal
 from serai.yunnan.codes import ACTIONS
 from serai.yunnan.pieces import MAX_COLOURS
 from serai.yunnan.round import why_not
-from tests.kit import COMBINATIONS, Combination
+from tests.kit import Combination, every_table_in_time
 from tests.kit.bookkeeper import KEPT, Bookkeeper
 from tests.kit.walks import legal_codes, walk
 
-every_table = pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda c: c.name)
 LOOK_CLOSELY = 40  # the slow looks are taken at every so many actions
 
 
@@ -22,8 +21,8 @@ def closely(number: int, seed: int) -> bool:
     return (number + seed) % LOOK_CLOSELY == 0
 
 
-@every_table
-@pytest.mark.parametrize("seed", [1, 2])
+@every_table_in_time
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_there_is_always_something_to_do_and_never_twice_the_same(combination: Combination, seed: int) -> None:
     game = combination.new_game(seed)
     for _ in walk(game, seed):
@@ -35,7 +34,7 @@ def test_there_is_always_something_to_do_and_never_twice_the_same(combination: C
         assert len(set(lines)) == len(lines)
 
 
-@every_table
+@every_table_in_time
 def test_legal_and_why_not_agree_on_every_code(combination: Combination) -> None:
     game = combination.new_game(3)
     for _ in walk(game, 3):
@@ -45,7 +44,7 @@ def test_legal_and_why_not_agree_on_every_code(combination: Combination) -> None
         assert {code for code in range(ACTIONS) if why_not(game.state, code) == 0} == legal
 
 
-@every_table
+@every_table_in_time
 def test_every_legal_action_applies_and_leaves_a_sound_table(combination: Combination) -> None:
     game = combination.new_game(4)
     for number, _ in enumerate(walk(game, 4)):
@@ -57,7 +56,7 @@ def test_every_legal_action_applies_and_leaves_a_sound_table(combination: Combin
                 serai.from_position(json.loads(json.dumps(data)))  # it would say what is not sound
 
 
-@every_table
+@every_table_in_time
 def test_any_other_action_is_refused_with_a_reason_and_changes_nothing(combination: Combination) -> None:
     game = combination.new_game(5)
     for number, _ in enumerate(walk(game, 5)):
@@ -86,7 +85,7 @@ def refuses(game: Game, code: int) -> int:
     return 1
 
 
-@every_table
+@every_table_in_time
 def test_a_copy_is_equal_and_independent(combination: Combination) -> None:
     game = combination.new_game(6)
     position = game.title.position
@@ -101,7 +100,7 @@ def test_a_copy_is_equal_and_independent(combination: Combination) -> None:
             assert position(game.state) == before
 
 
-@every_table
+@every_table_in_time
 def test_codes_and_typed_actions_and_notation_are_the_same_thing(combination: Combination) -> None:
     game = combination.new_game(7)
     title = game.title
@@ -114,7 +113,7 @@ def test_codes_and_typed_actions_and_notation_are_the_same_thing(combination: Co
             assert title.read(title.write(action).upper()) == action
 
 
-@every_table
+@every_table_in_time
 def test_records_and_positions_survive_json(combination: Combination) -> None:
     game = combination.new_game(8)
     for number, _ in enumerate(walk(game, 8)):
@@ -129,7 +128,7 @@ def test_records_and_positions_survive_json(combination: Combination) -> None:
         assert (replayed.scores(), replayed.winners) == (game.scores(), game.winners)
 
 
-@every_table
+@every_table_in_time
 def test_a_game_from_a_position_goes_on_as_the_original_would(combination: Combination) -> None:
     game = combination.new_game(9)
     for _ in walk(game, 9, limit=60):
@@ -144,7 +143,7 @@ def test_a_game_from_a_position_goes_on_as_the_original_would(combination: Combi
     assert serai.replay(resumed.record()).position() == game.position()
 
 
-@every_table
+@every_table_in_time
 def test_the_same_seed_gives_the_same_game(combination: Combination) -> None:
     one, other = combination.new_game(11), combination.new_game(11)
 
@@ -152,7 +151,7 @@ def test_the_same_seed_gives_the_same_game(combination: Combination) -> None:
     assert one.position() == other.position()
 
 
-@every_table
+@every_table_in_time
 def test_the_game_ends_and_somebody_wins(combination: Combination) -> None:
     game = combination.new_game(13)
     for _ in walk(game, 13):
@@ -170,8 +169,8 @@ def test_the_game_ends_and_somebody_wins(combination: Combination) -> None:
         game.play_text("pass")
 
 
-@every_table
-@pytest.mark.parametrize("seed", [14, 15])
+@every_table_in_time
+@pytest.mark.parametrize("seed", [14, pytest.param(15, marks=pytest.mark.slow)])
 def test_events_alone_rebuild_the_table(combination: Combination, seed: int) -> None:
     game = combination.new_game(seed)
     prices = [[int(game.state.rules.prices[b * 5 + space]) for space in range(5)] for b in range(6)]
@@ -183,8 +182,8 @@ def test_events_alone_rebuild_the_table(combination: Combination, seed: int) -> 
         assert keeper.books == {name: seen[name] for name in KEPT}
 
 
-@every_table
-@pytest.mark.parametrize("seed", [16, 17])
+@every_table_in_time
+@pytest.mark.parametrize("seed", [16, pytest.param(17, marks=pytest.mark.slow)])
 def test_nothing_is_lost_and_nothing_is_made(combination: Combination, seed: int) -> None:
     game = combination.new_game(seed)
     for _ in walk(game, seed):

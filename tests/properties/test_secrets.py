@@ -8,10 +8,9 @@ from serai import Game
 from serai.kernel.setup import SEED_LIMIT
 from serai.yunnan.events import CardDrawn
 from serai.yunnan.view import AGREED, PUBLIC
-from tests.kit import BY_NAME, COMBINATIONS, Combination, of_kind
+from tests.kit import BY_NAME, COMBINATIONS, Combination, every_table, every_table_in_time, of_kind
 from tests.kit.walks import walk
 
-every_table = pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda c: c.name)
 WITH_CARDS = [combination for combination in COMBINATIONS if (combination.edition, combination.seats) == ("second", 2)]
 with_cards = pytest.mark.parametrize("combination", WITH_CARDS, ids=lambda c: c.name)
 
@@ -30,7 +29,7 @@ def test_a_view_is_plain_data_with_exactly_the_declared_fields(combination: Comb
         assert seen["seat"] == seat
 
 
-@every_table
+@every_table_in_time
 def test_a_possible_world_looks_the_same(combination: Combination) -> None:
     game = combination.new_game(2)
     for number, _ in enumerate(walk(game, 2)):
