@@ -213,3 +213,13 @@ def test_one_tea_house_a_province_whoever_owns_it() -> None:
     table = Table().has("red", horse="sichuan").holds("red", "tea-house").built("blue", tea_houses=["yunnan"])
 
     assert options(table.asks("travel", "red"), "build") == ["build tea-house sichuan"]
+
+
+def test_first_edition_pays_every_trader_in_the_market_and_the_second_only_one() -> None:
+    for edition, income in (("first", 9), ("second", 3)):
+        table = Table(edition).travelling_order("red", "yellow", "blue", Table(edition).names[2]).has("red", market=3)
+        game = table.asks("travel", table.names[2])
+
+        play(game, "finish")
+
+        assert Look(game, "red").income == income
