@@ -63,6 +63,8 @@ def extensions() -> list[Extension]:
     made: list[Any] = mypycify(paths, opt_level="3", group_name="serai")  # declared differently from Python 3.12 on
     for ext in made:
         ext.optional = True
+        if os.name == "posix":
+            ext.extra_compile_args += ["-fno-semantic-interposition"]  # lets small rule functions be inlined
     return made
 
 

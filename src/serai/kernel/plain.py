@@ -53,7 +53,11 @@ def items(data: object, place: str, length: int | None = None) -> list[Any]:
 
 def wholes(data: object, place: str, length: int, low: int, high: int) -> list[int]:
     """Read a list of whole numbers between two bounds."""
-    return [whole(item, f"{place}[{i}]", low, high) for i, item in enumerate(items(data, place, length))]
+    row = items(data, place, length)
+    for i, item in enumerate(row):
+        if type(item) is not int or not low <= item <= high:
+            whole(item, f"{place}[{i}]", low, high)
+    return row
 
 
 def table(data: object, place: str, keys: Sequence[str], optional: Sequence[str] = ()) -> dict[str, Any]:

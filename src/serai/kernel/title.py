@@ -61,6 +61,9 @@ class Title(Protocol):
     def copy(self, state: Any) -> Any:
         """An equal and independent state."""
 
+    def play_randomly(self, state: Any, words: vec[i64], limit: int) -> int:
+        """Random legal actions until the game is over, or `limit` of them; how many were played."""
+
     # The layer at the edge speaks in words.
 
     def listen(self, state: Any, events: list[Any] | None) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.kernel.bits import bit, has
 from serai.yunnan.codes import BANK_TARGET, MARKET_TARGET, PASS, PLACE, TARGETS
 from serai.yunnan.events import (
     BankVisited,
@@ -64,7 +65,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     for source in range(PLACES):
         if why_not_from(s, colour, source) == ALLOWED:
             for target in range(TARGETS):
-                if targets & (1 << target):
+                if has(targets, target):
                     out[count] = PLACE + source * TARGETS + target
                     count += 1
     out[count] = PASS
@@ -73,19 +74,19 @@ def legal(s: State, out: vec[i64]) -> i64:
 
 def open_targets(s: State, colour: i64) -> i64:
     """The set of targets this colour may send a trader to."""
-    targets: i64 = 1 << MARKET_TARGET
+    targets = bit(MARKET_TARGET)
     building: i64
     space: i64
     for space in range(s.rules.bank_spaces):
         if why_not_bank(s, colour, space) == ALLOWED:
-            targets |= 1 << (BANK_TARGET + space)
+            targets |= bit(BANK_TARGET + space)
     unbound = s.coins[colour] - cost_of_bids(s, colour)
     for building in range(BUILDINGS):
         if why_not_building(s, colour, building) == ALLOWED:
             purse = unbound + cost_of_small_bids(s, colour, building)
             for space in range(SPACES):
                 if why_not_space(s, building, space, purse) == ALLOWED:
-                    targets |= 1 << space_at(building, space)
+                    targets |= bit(space_at(building, space))
     return targets
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from serai.kernel.plain import BadInput
@@ -22,6 +23,20 @@ COLOURS = {SECOND: ("red", "yellow", "black", "blue", "white"), FIRST: ("red", "
 
 def rules_for(edition: str, variants: Sequence[str], seats: int, house: Mapping[str, Any]) -> Rules:
     """The rulebook of this table, or BadInput that names what does not fit."""
+    check(edition, variants, seats)
+    if house:
+        return resolved(edition, tuple(sorted(variants)), seats, house)
+    return published_rules(edition, tuple(sorted(variants)), seats)
+
+
+@cache
+def published_rules(edition: str, variants: tuple[str, ...], seats: int) -> Rules:
+    """Without values of the house's own the rules are made once for all tables."""
+    return resolved(edition, variants, seats, {})
+
+
+def check(edition: str, variants: Sequence[str], seats: int) -> None:
+    """Edition, variants and seats must exist and go together."""
     if edition not in EDITIONS:
         raise BadInput("edition", "one of " + ", ".join(EDITIONS), edition)
     if isinstance(seats, bool) or seats not in SEATS:
@@ -32,10 +47,14 @@ def rules_for(edition: str, variants: Sequence[str], seats: int, house: Mapping[
             raise BadInput("variants", f"of the {edition} edition's: {', '.join(allowed)}", name)
     if len(set(variants)) != len(variants):
         raise BadInput("variants", "each variant once", list(variants))
+
+
+def resolved(edition: str, variants: tuple[str, ...], seats: int, house: Mapping[str, Any]) -> Rules:
+    """Edition, then variants, then the number of players: each changes what the one before has laid down."""
     values = values_of(edition, house)
     rules = common(edition, variants, seats, house, values)
     rules = second(rules, values) if edition == SECOND else first(rules, values)
-    for name in sorted(variants):
+    for name in variants:
         rules = VARIANTS[name].change(rules, values)
     if seats == TWO:
         rules = with_duli(rules, values) if edition == SECOND else with_two_colours(rules, values)
@@ -43,14 +62,14 @@ def rules_for(edition: str, variants: Sequence[str], seats: int, house: Mapping[
 
 
 def common(
-    edition: str, variants: Sequence[str], seats: int, house: Mapping[str, Any], values: Mapping[str, Any]
+    edition: str, variants: tuple[str, ...], seats: int, house: Mapping[str, Any], values: Mapping[str, Any]
 ) -> Rules:
     """What both editions agree on, with the first edition's simpler choices where they do not."""
     land = roads(values["gorges"])
     no_cards = numbers([])
     return Rules(
         edition=edition,
-        variants=tuple(sorted(variants)),
+        variants=variants,
         house=house,
         colour_names=COLOURS[edition][:seats],
         seats=seats,

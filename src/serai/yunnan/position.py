@@ -49,13 +49,16 @@ from serai.yunnan.travel import why_not_displace
 MOST = 100_000  # no count on a table comes near it
 
 
+# The rows that read better cut into one line for each colour or building.
+WIDTHS = {"traders": PLACES, "posts": PLACES, "bridges": GORGES, "supply": KINDS, "held": KINDS, "bids": SPACES}
+
+
 class Row(NamedTuple):
-    """A field that is a row of numbers; `width` cuts it into one row for each colour or building."""
+    """A field that is a row of numbers, and their bounds."""
 
     length: int
     low: int
     high: int
-    width: int = 0
 
 
 def numbers(rules: Rules) -> dict[str, tuple[int, int]]:
@@ -89,12 +92,12 @@ def rows(rules: Rules) -> dict[str, Row]:
         "income": Row(n, 0, ACTIONS),
         "guard": Row(n, 0, PLACES - 1),
         "score": Row(rules.seats, -MOST, MOST),
-        "traders": Row(n * PLACES, 0, traders, PLACES),
-        "posts": Row(n * PLACES, 0, MOST, PLACES),
-        "bridges": Row(n * GORGES, 0, 1, GORGES),
-        "supply": Row(n * KINDS, 0, MOST, KINDS),
-        "held": Row(n * KINDS, 0, MOST, KINDS),
-        "bids": Row(BUILDINGS * SPACES, NOBODY, n - 1, SPACES),
+        "traders": Row(n * PLACES, 0, traders),
+        "posts": Row(n * PLACES, 0, MOST),
+        "bridges": Row(n * GORGES, 0, 1),
+        "supply": Row(n * KINDS, 0, MOST),
+        "held": Row(n * KINDS, 0, MOST),
+        "bids": Row(BUILDINGS * SPACES, NOBODY, n - 1),
         "bank": Row(BANK_SPACES, NOBODY, n - 1),
         "gifts": Row(PLACES, 0, MOST),
         "tea_houses": Row(PLACES, NOBODY, n - 1),
@@ -106,15 +109,15 @@ def rows(rules: Rules) -> dict[str, Row]:
 
 def shown(s: State, name: str) -> Any:
     """One field as plain data."""
+    value = getattr(s, name)
     if name == "question":
-        return QUESTIONS[s.question]
+        return QUESTIONS[value]
     if name == "end_reason":
-        return END_REASONS[s.end_reason]
-    if name in numbers(s.rules):
-        return int(getattr(s, name))
-    values = [int(value) for value in getattr(s, name)]
-    width = rows(s.rules)[name].width
-    return [values[i : i + width] for i in range(0, len(values), width)] if width else values
+        return END_REASONS[value]
+    if isinstance(value, int):
+        return value
+    width = WIDTHS.get(name)
+    return [list(value[i : i + width]) for i in range(0, len(value), width)] if width else list(value)
 
 
 def position(s: State) -> dict[str, Any]:
@@ -139,9 +142,11 @@ def fill(s: State, data: object, place: str) -> State:
         setattr(s, name, whole(fields[name], f"{place}.{name}", low, high))
     for name, row in many.items():
         given = fields[name]
-        if row.width:
-            lines = items(given, f"{place}.{name}", row.length // row.width)
-            given = [value for i, line in enumerate(lines) for value in items(line, f"{place}.{name}[{i}]", row.width)]
+        if name in WIDTHS:
+            lines = items(given, f"{place}.{name}", row.length // WIDTHS[name])
+            given = [
+                value for i, line in enumerate(lines) for value in items(line, f"{place}.{name}[{i}]", WIDTHS[name])
+            ]
         target: vec[i64] = getattr(s, name)
         for i, value in enumerate(wholes(given, f"{place}.{name}", row.length, row.low, row.high)):
             target[i] = value

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.kernel.bits import bit, has
 from serai.yunnan.auction import cost_of_bids, total_of_bids
 from serai.yunnan.building import any_site, apply_build, legal_sites, why_not_build
 from serai.yunnan.codes import BLOCK, KEEP, POST_GUARD, RESOLVE, TAKE
@@ -81,7 +82,7 @@ def buildings_to_resolve(s: State, colour: i64) -> i64:
     spot: i64
     for spot in range(BUILDINGS * SPACES):
         if s.bids[spot] == colour:
-            found |= 1 << (spot // SPACES)
+            found |= bit(spot // SPACES)
     return found
 
 
@@ -151,7 +152,7 @@ def why_not(s: State, code: i64) -> i64:
     """For a code of the question that is asked now."""
     colour = s.order[s.turn]
     if s.question == RESOLVING:
-        return ALLOWED if buildings_to_resolve(s, colour) & (1 << (code - RESOLVE)) else NO_BID_THERE
+        return ALLOWED if has(buildings_to_resolve(s, colour), code - RESOLVE) else NO_BID_THERE
     if s.question == TAKING:
         return why_not_take(s, colour, code)
     if s.question == PLACING and code != KEEP:

@@ -9,11 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.kernel.bits import bit, has
 from serai.yunnan.pieces import GORGES, PLACES, PROVINCES, PU_ER, YUNNAN, at, gorge_at
 from serai.yunnan.state import State
 
-CROSSINGS: Final = 1 << GORGES  # every set of gorges a colour can cross
-PRESENCES: Final = 1 << PROVINCES  # every set of provinces a colour is present in
+CROSSINGS: Final = 2**GORGES  # every set of gorges a colour can cross
+PRESENCES: Final = 2**PROVINCES  # every set of provinces a colour is present in
 
 
 def distance(s: State, colour: i64, crossing: i64, start: i64, goal: i64) -> i64:
@@ -37,7 +38,7 @@ def open_bridges(s: State, colour: i64) -> i64:
     gorge: i64
     for gorge in range(GORGES):
         if s.bridges[gorge_at(colour, gorge)] > 0 and gorge != s.blocked_gorge:
-            crossing |= 1 << gorge
+            crossing |= bit(gorge)
     return crossing
 
 
@@ -47,7 +48,7 @@ def presence(s: State, colour: i64) -> i64:
     place: i64
     for place in range(YUNNAN, PLACES):
         if s.traders[at(colour, place)] > 0 or s.posts[at(colour, place)] > 0:
-            present |= 1 << (place - YUNNAN)
+            present |= bit(place - YUNNAN)
     return present
 
 
@@ -56,7 +57,7 @@ def neighbours(place: i64, crossing: i64, gorge_low: vec[i64], gorge_high: vec[i
     found = [int(other) for other in (place - 1, place + 1) if PU_ER <= other < PLACES]
     gorge: i64
     for gorge in range(GORGES):
-        if crossing & (1 << gorge):
+        if has(crossing, gorge):
             if gorge_low[gorge] == place:
                 found.append(int(gorge_high[gorge]))
             if gorge_high[gorge] == place:
@@ -101,9 +102,9 @@ def make_connections(gorge_low: vec[i64], gorge_high: vec[i64]) -> vec[i64]:
     table: list[i64] = []
     for crossing in range(CROSSINGS):
         for present in range(PRESENCES):
-            cost = [0, *(0 if present & (1 << number) else -1 for number in range(PROVINCES))]
+            cost = [0, *(0 if has(present, number) else -1 for number in range(PROVINCES))]
             ways = cheapest_ways(PU_ER, cost, crossing, gorge_low, gorge_high)
-            table.append(i64(sum(1 << place for place in range(PLACES) if ways[place] >= 0)))
+            table.append(i64(sum(bit(place) for place in range(PLACES) if ways[place] >= 0)))
     return vec[i64](table)
 
 
@@ -112,7 +113,7 @@ def make_gaps(gorge_low: vec[i64], gorge_high: vec[i64]) -> vec[i64]:
     table: list[i64] = []
     for crossing in range(CROSSINGS):
         for present in range(PRESENCES):
-            cost = [0, *(0 if present & (1 << number) else 1 for number in range(PROVINCES))]
+            cost = [0, *(0 if has(present, number) else 1 for number in range(PROVINCES))]
             ways = cheapest_ways(PU_ER, cost, crossing, gorge_low, gorge_high)
             table.extend(i64(ways[place] - cost[place]) for place in range(PLACES))
     return vec[i64](table)

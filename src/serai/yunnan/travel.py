@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.kernel.bits import has
 from serai.yunnan.building import apply_build, kind_of, legal_sites, why_not_site
 from serai.yunnan.codes import DISPLACE, FINISH, SPARE, TRAVEL
 from serai.yunnan.events import TraderDisplaced, TradersIsolated, TraderTravelled
@@ -150,7 +151,7 @@ def call_back_isolated(s: State, colour: i64) -> None:
     province: i64
     for province in range(YUNNAN, PLACES):
         isolated = s.traders[at(colour, province)]
-        if isolated > 0 and not connected & (1 << province):
+        if isolated > 0 and not has(connected, province):
             s.traders[at(colour, province)] = 0
             s.traders[at(colour, PU_ER)] += isolated
             if s.listener is not None:
