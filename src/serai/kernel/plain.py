@@ -1,7 +1,7 @@
 """Plain data (what JSON holds) both ways, and readers that say what is wrong, where, and what was expected."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, get_type_hints
 
 type_of_name = {int: "a whole number", str: "a text", bool: "true or false", tuple: "a list"}
 LONGEST_SHOWN = 60
@@ -71,9 +71,6 @@ def table(data: object, place: str, keys: Sequence[str], optional: Sequence[str]
         if key not in keys and key not in optional:
             raise BadInput(f"{place}.{shown(key)}", "one of " + ", ".join([*keys, *optional]), data[key])
     return dict(data)
-
-
-Words = Mapping[str, type[NamedTuple]]  # kind -> class: the actions, or the events, of one game
 
 
 def kinds(*classes: type[Any]) -> dict[str, type[Any]]:

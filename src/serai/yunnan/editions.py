@@ -8,6 +8,7 @@ from typing import Any
 from serai.kernel.plain import BadInput
 from serai.yunnan.board import BANK_SUMS, bank_payouts, bid_prices, numbers, roads, values_of
 from serai.yunnan.pieces import NOBODY, PROGRESS_BUILDINGS, SPACES
+from serai.yunnan.refusals import FIRST_RULEBOOK, SECOND_RULEBOOK
 from serai.yunnan.rules import Rules
 from serai.yunnan.variants import VARIANTS
 from serai.yunnan.variants.duli import with_duli
@@ -72,6 +73,7 @@ def common(
         variants=variants,
         house=house,
         colour_names=COLOURS[edition][:seats],
+        rulebook=FIRST_RULEBOOK,
         seats=seats,
         colours=seats,
         seat_of=numbers(list(range(seats))),
@@ -134,6 +136,7 @@ def second(rules: Rules, values: Mapping[str, Any]) -> Rules:
     temple = values["temple_prices"]
     return replace(
         rules,
+        rulebook=SECOND_RULEBOOK,
         prices=bid_prices(values["prices"], temple),
         small_spaces=numbers([*list(rules.small_spaces)[:PROGRESS_BUILDINGS], len(temple)]),
         has_temple=True,
