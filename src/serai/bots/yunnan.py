@@ -91,17 +91,21 @@ class Taste(NamedTuple):
     coin_second_purse: float = 24.0
     income_ahead: float = 1.0  # a coin of a later round's income
     income_growth: float = 0.06  # ... and more for every round in which it can still be put to use
-    bidders_ahead: float = 1.2  # traders that bid instead of earning, in rounds to come
+    bidders_ahead: float = 0.8  # traders that bid instead of earning, in rounds to come
     danger: float = 0.35  # passes lost each round to every rival of higher influence
     pressure: float = 0.5  # points a round for every rival of lower influence
     rivals: float = 0.22  # a rival's income, counted against the bot; more for the leader
     leader: float = 1.7
     exposed: float = 0.5  # a trader that stronger rivals can still reach this round
-    calm: float = 0.72  # the chance that one rival leaves a small bid alone
+    calm: float = 0.8  # the chance that one rival leaves a small bid alone
     thrown_out: float = 0.9  # what is left of the next best bid after being thrown out
     held: float = 0.8  # a structure in hand against the same one built
     growth: float = 6.0  # how much more a round a rival earns than in the one before
     patience: float = 0.55  # rounds that players spend on their engine rather than on points
+    drift: float = 5.0  # how much farther a round the engine will carry once more progress is made
+    ambition: float = 0.5  # how far a step on a track counts as a share of its top, while there is time
+    inspected: float = 4.0  # points a round for being the inspector's first choice
+    whim: float = 0.4  # bids closer than this in worth are a matter of mood
 
 
 SENSIBLE: Final = Taste()
@@ -277,7 +281,21 @@ def worth_of_purse(coins: float, income: float, outlook: Outlook, per_point: int
 class Holdings:
     """One colour's engine, copied out so that progress not yet taken can be tried on it."""
 
-    __slots__ = ("bridges", "coins", "colour", "debt", "gifts", "held", "horse", "idle", "influence", "passes", "places", "posts", "tea")
+    __slots__ = (
+        "bridges",
+        "coins",
+        "colour",
+        "debt",
+        "gifts",
+        "held",
+        "horse",
+        "idle",
+        "influence",
+        "passes",
+        "places",
+        "posts",
+        "tea",
+    )
 
     def __init__(self, s: State, colour: int) -> None:
         self.colour = colour
@@ -340,7 +358,7 @@ def future_income(s: State, h: Holdings, outlook: Outlook, first: int, stronger:
         total = 0.0
         for ahead in range(first, horizon):
             out = count if ahead == 0 else count + h.idle - taste.bidders_ahead
-            most = houses + (out - len(kept)) * w[goal]
+            most = houses + (out - len(kept)) * w[goal] + taste.drift * ahead
             if out < len(kept) + 1:
                 most = base
             income = min(most, base + rate * passes * (ahead + 1 - first))
@@ -361,16 +379,39 @@ def worth(s: State, h: Holdings, outlook: Outlook, income: float | None = None) 
     stronger = sum(1 for c in rivals if s.influence[c] > mine)
     weaker = sum(1 for c in rivals if s.influence[c] < mine)
     ahead = future_income(s, h, outlook, 0 if income is None else 1, stronger)
+    this_round_too = income is None
     if income is None:
         income = ahead.pop(0) if ahead else 0.0
     value = worth_of_purse(h.coins, income, outlook, int(rules.coins_per_point)) - h.debt
     for number, earned in enumerate(ahead, 1):
         value += earned * outlook.weights[number]
     value += h.gifts * rules.gift_points
-    value += rules.pass_points[h.passes - rules.start_passes] + rules.influence_points[mine]
-    value += rules.horse_points[h.horse] + sum(rules.tea_house_points[p] for p in h.tea)
+    hope = taste.ambition * min(1.0, outlook.rounds / 4.0)
+    value += on_track(rules.pass_points, int(h.passes - rules.start_passes), hope)
+    value += on_track(rules.influence_points, mine, hope) + on_track(rules.horse_points, h.horse, hope)
+    value += sum(rules.tea_house_points[p] for p in h.tea)
+    if mine < rules.immune_influence and mine >= highest_to_inspect(s, h.colour):
+        value -= taste.inspected * (outlook.rounds + (1.0 if this_round_too else 0.0))
     value += taste.pressure * weaker * min(h.passes, 4) / 3.0 * (outlook.rounds + 1.0)
     return value + worth_of_hand(s, h, outlook)
+
+
+def on_track(points: vec[i64], step: int, hope: float) -> float:
+    """A step's points now, drawn towards its share of the top: the last steps count most, so a begun track is worth more."""
+    top = len(points) - 1
+    return (1.0 - hope) * points[step] + hope * points[top] * step / max(top, 1)
+
+
+def highest_to_inspect(s: State, colour: int) -> int:
+    """The highest influence among the other colours that the inspector may still banish."""
+    return max(
+        (
+            int(s.influence[c])
+            for c in range(s.rules.colours)
+            if c != colour and s.influence[c] < s.rules.immune_influence
+        ),
+        default=-1,
+    )
 
 
 def worth_of_hand(s: State, h: Holdings, outlook: Outlook) -> float:
@@ -414,12 +455,10 @@ def best_bid(s: State, codes: list[int], outlook: Outlook, rng: random.Random) -
                 again = cheapest_large(s, building)
                 second = passing
                 if again > 0 and s.coins[colour] >= cost_of_bids(s, colour) + again:
-                    second = max(
-                        passing, worth_after_bidding(s, colour, outlook, building, source, again, structure)
-                    )
+                    second = max(passing, worth_after_bidding(s, colour, outlook, building, source, again, structure))
                 fallback = passing + (second - passing) * outlook.taste.thrown_out
                 value = stays * value + (1.0 - stays) * fallback
-        value += rng.random() / 100
+        value += rng.random() * outlook.taste.whim
         if value > best_worth:
             best_worth = value
             best = code
@@ -446,9 +485,7 @@ def rivals_who_could_outbid(s: State, colour: int, building: int, space: int) ->
             continue
         if any(s.bids[space_at(building, other)] == rival for other in range(SPACES)):
             continue
-        if rival == s.rules.automa or (
-            s.reserve[rival] > 0 and s.coins[rival] - cost_of_bids(s, rival) >= next_price
-        ):
+        if rival == s.rules.automa or (s.reserve[rival] > 0 and s.coins[rival] - cost_of_bids(s, rival) >= next_price):
             count += 1
     return count
 
