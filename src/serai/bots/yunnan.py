@@ -86,32 +86,34 @@ class Taste(NamedTuple):
     coin_early: float = 0.45  # a coin's worth in points grows by this with every round left ...
     coin_most: float = 2.0  # ... up to this, for the coins of the next few bids;
     coin_purse: float = 22.0  # so many coins are worth that much,
-    coin_second: float = 0.22  # so much a round the next ones,
-    coin_third: float = 0.08  # and so much all beyond
+    coin_second: float = 0.1  # so much a round the next ones,
+    coin_third: float = 0.0  # and so much all beyond
     coin_second_purse: float = 24.0
     income_ahead: float = 1.0  # a coin of a later round's income
     income_growth: float = 0.06  # ... and more for every round in which it can still be put to use
     bidders_ahead: float = 0.8  # traders that bid instead of earning, in rounds to come
     danger: float = 0.35  # passes lost each round to every rival of higher influence
-    pressure: float = 0.5  # points a round for every rival of lower influence
+    pressure: float = 1.0  # points a round for every rival of lower influence
     rivals: float = 0.22  # a rival's income, counted against the bot; more for the leader
     leader: float = 1.7
     exposed: float = 0.5  # a trader that stronger rivals can still reach this round
-    calm: float = 0.8  # the chance that one rival leaves a small bid alone
+    calm: float = 0.7  # the chance that one rival leaves a small bid alone
     thrown_out: float = 0.9  # what is left of the next best bid after being thrown out
     held: float = 0.8  # a structure in hand against the same one built
     growth: float = 6.0  # how much more a round a rival earns than in the one before
-    patience: float = 0.55  # rounds that players spend on their engine rather than on points
-    drift: float = 5.0  # how much farther a round the engine will carry once more progress is made
-    ambition: float = 0.5  # how far a step on a track counts as a share of its top, while there is time
+    usual_rounds: float = 7.0  # how long games last when nobody hurries
+    alarm: float = 0.5  # a rival who could end the game in so many rounds is believed to do it
+    drift: float = 2.0  # how much farther a round the engine will carry once more progress is made
+    ambition: float = 0.8  # how far a step on a track counts as a share of its top, while there is time
     inspected: float = 4.0  # points a round for being the inspector's first choice
-    whim: float = 0.4  # bids closer than this in worth are a matter of mood
+    whim: float = 1.0  # bids closer than this in worth are a matter of mood
 
 
 SENSIBLE: Final = Taste()
 BEAM: Final = 5  # how many half-played turns are kept side by side
 PLANNED_ROUNDS: Final = 7
 AHEAD: Final = 9  # no outlook goes farther
+SOON: Final = 1.5  # so many rounds left are enough for one more step of the horse
 
 ORDER_OF_PROGRESS: Final = (HORSE_TRADER, CUSTOMS, GUILD, SCHOOL, YARD, TEMPLE)
 
@@ -152,10 +154,31 @@ def legal_codes(s: State) -> list[int]:
 # How long the game will last, and what coins are worth then.
 
 
+class Printed:
+    """The numbers of the rules that worth depends on, as plain lists."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.traders = [float(value) for value in rules.trader_income]
+        self.posts = [float(value) for value in rules.post_income]
+        self.tea_houses = [float(value) for value in rules.tea_house_points]
+        self.horse = [float(value) for value in rules.horse_points]
+        self.passes = [float(value) for value in rules.pass_points]
+        self.influence = [float(value) for value in rules.influence_points]
+        self.gift = float(rules.gift_points)
+        self.coin = 1.0 / float(rules.coins_per_point)
+        self.market = self.traders[PU_ER] if rules.market_pays_each else 0.0
+        self.start_passes = int(rules.start_passes)
+        self.immune = int(rules.immune_influence)
+        self.gorges = (*(int(p) for p in rules.gorge_low), *(int(p) for p in rules.gorge_high))
+
+
 class Outlook(NamedTuple):
     """What is the same for all answers to one question."""
 
     taste: Taste
+    printed: Printed
+    influence: tuple[int, ...]  # by colour
+    rivals: tuple[int, ...]  # colours of other seats
     seat: int
     colour: int
     rounds: float  # probably still to come after this one
@@ -173,7 +196,12 @@ def look_ahead(s: State, taste: Taste) -> Outlook:
         for ahead in range(AHEAD)
         if rounds - ahead + 1.0 > 0.0
     )
-    return Outlook(taste, seat, colour, rounds, weights, weights_of_rivals(s, seat, taste))
+    rules = s.rules
+    influence = tuple(int(s.influence[c]) for c in range(rules.colours))
+    rivals = tuple(c for c in range(rules.colours) if rules.seat_of[c] != seat)
+    return Outlook(
+        taste, Printed(rules), influence, rivals, seat, colour, rounds, weights, weights_of_rivals(s, seat, taste)
+    )
 
 
 def weights_of_rivals(s: State, seat: int, taste: Taste) -> tuple[float, ...]:
@@ -224,8 +252,9 @@ def rounds_left(s: State, taste: Taste) -> float:
             need -= max(earned, 1.0)
             earned += taste.growth * len(mine)
         by_points = min(by_points, count if s.question == CONVERTING else max(0.0, count - 0.5))
-    early = taste.patience * max(0.0, 6.0 - float(s.round))
-    return max(0.0, min(by_points + early, by_gifts(s), float(rules.round_limit - s.round)))
+    if by_points > taste.alarm:  # nobody can end it soon: then it takes as long as games do
+        by_points = max(by_points, taste.usual_rounds - float(s.round))
+    return max(0.0, min(by_points, by_gifts(s), float(rules.round_limit - s.round)))
 
 
 def by_gifts(s: State) -> float:
@@ -233,7 +262,7 @@ def by_gifts(s: State) -> float:
     left = int(gifts_left(s) - s.rules.end_gifts)
     farthest = max((p for p in range(PLACES) if s.gifts[p] > 0), default=0)
     horse = max(int(s.horse[c]) for c in range(s.rules.colours))
-    return max(left / 3.0 - 0.5, farthest - horse + (0.5 if s.question == CONVERTING else 0.0))
+    return max(0.0, left / 3.0 - 0.5) + 0.8 * max(0, farthest - horse)
 
 
 def game_ends_anyway(s: State) -> bool:
@@ -248,10 +277,10 @@ def game_ends_anyway(s: State) -> bool:
     )
 
 
-def worth_of_coins(coins: float, outlook: Outlook, per_point: int) -> float:
+def worth_of_coins(coins: float, outlook: Outlook) -> float:
     """Points that coins in the purse will become: the first ones buy progress, the others wait."""
     taste = outlook.taste
-    rest = 1.0 / per_point
+    rest = outlook.printed.coin
     rounds = outlook.rounds
     first = max(rest, min(taste.coin_most, rest + taste.coin_early * rounds))
     second = max(rest, min(taste.coin_most * 0.6, rest + taste.coin_second * rounds))
@@ -261,17 +290,13 @@ def worth_of_coins(coins: float, outlook: Outlook, per_point: int) -> float:
     return one * first + two * second + (coins - one - two) * third
 
 
-def worth_of_purse(coins: float, income: float, outlook: Outlook, per_point: int) -> float:
+def worth_of_purse(coins: float, income: float, outlook: Outlook) -> float:
     """Coins held and the income of this round, the part of it converted that is worth more as points."""
     taste = outlook.taste
-    best = -1e9
-    for kept in {
-        0.0,
-        income,
-        min(max(taste.coin_purse - coins, 0.0), income),
-        min(max(taste.coin_purse + taste.coin_second_purse - coins, 0.0), income),
-    }:
-        best = max(best, income - kept + worth_of_coins(coins + kept, outlook, per_point))
+    best = income + worth_of_coins(coins, outlook)
+    for purse in (taste.coin_purse, taste.coin_purse + taste.coin_second_purse, coins + income):
+        kept = min(max(purse - coins, 0.0), income)
+        best = max(best, income - kept + worth_of_coins(coins + kept, outlook))
     return best
 
 
@@ -326,41 +351,37 @@ def way_to(gorges: tuple[int, ...], crossing: int, goal: int) -> tuple[int, ...]
         ways = [(*way, other) for way in ways for other in neighbours(way[-1], crossing, low, high) if other not in way]
 
 
-def gorges_of(rules: Rules) -> tuple[int, ...]:
-    """Where the gorges lie, as a key."""
-    return (*(int(p) for p in rules.gorge_low), *(int(p) for p in rules.gorge_high))
-
-
-def future_income(s: State, h: Holdings, outlook: Outlook, first: int, stronger: int) -> list[float]:
+def future_income(h: Holdings, outlook: Outlook, first: int, stronger: int) -> list[float]:
     """The income of each round from `first` on, for the best province to gather in.
 
     Passes bring traders on until all that can stand there do; every province on the way needs a trader or a post.
     """
-    rules = s.rules
-    gorges = gorges_of(rules)
     taste = outlook.taste
-    w = rules.trader_income
-    post_income = rules.post_income
-    count = sum(h.places)
-    base = float(sum(h.places[p] * w[p] + h.posts[p] * post_income[p] for p in range(YUNNAN, PLACES)))
-    at_market = w[PU_ER] if rules.market_pays_each else 0
-    base += h.places[PU_ER] * at_market
+    printed = outlook.printed
+    pay = printed.traders
+    count = float(sum(h.places))
+    base = h.places[PU_ER] * printed.market
+    for place in range(YUNNAN, PLACES):
+        base += h.places[place] * pay[place] + h.posts[place] * printed.posts[place]
     passes = max(0.5, h.passes - taste.danger * stronger)
     best: list[float] = []
     best_sum = -1.0
     horizon = len(outlook.weights)
     for goal in range(YUNNAN, h.horse + 1):
-        way = way_to(gorges, h.bridges, goal)
-        kept = [p for p in way if h.posts[p] == 0]
-        houses = float(sum(h.posts[p] * post_income[p] for p in (*way, goal)) + sum(w[p] for p in kept))
-        rate = float(w[goal] - at_market) / (len(way) + 1)
+        way = way_to(printed.gorges, h.bridges, goal)
+        houses = h.posts[goal] * printed.posts[goal]
+        kept = 0.0
+        for place in way:
+            houses += h.posts[place] * printed.posts[place]
+            if h.posts[place] == 0:
+                kept += 1.0
+                houses += pay[place]
+        rate = (pay[goal] - printed.market) / (len(way) + 1.0)
         found: list[float] = []
         total = 0.0
         for ahead in range(first, horizon):
             out = count if ahead == 0 else count + h.idle - taste.bidders_ahead
-            most = houses + (out - len(kept)) * w[goal] + taste.drift * ahead
-            if out < len(kept) + 1:
-                most = base
+            most = houses + (out - kept) * pay[goal] + taste.drift * ahead if out >= kept + 1.0 else base
             income = min(most, base + rate * passes * (ahead + 1 - first))
             found.append(income)
             total += income * outlook.weights[ahead]
@@ -370,61 +391,57 @@ def future_income(s: State, h: Holdings, outlook: Outlook, first: int, stronger:
     return best
 
 
-def worth(s: State, h: Holdings, outlook: Outlook, income: float | None = None) -> float:
-    """All that a colour has and will have, in points; `income` is that of this round where it is known."""
-    rules = s.rules
+def worth(s: State, h: Holdings, outlook: Outlook, known: float = -1.0) -> float:
+    """All that a colour has and will have, in points; `known` is this round's income once it is known."""
     taste = outlook.taste
+    printed = outlook.printed
     mine = h.influence
-    rivals = [c for c in range(rules.colours) if rules.seat_of[c] != outlook.seat]
-    stronger = sum(1 for c in rivals if s.influence[c] > mine)
-    weaker = sum(1 for c in rivals if s.influence[c] < mine)
-    ahead = future_income(s, h, outlook, 0 if income is None else 1, stronger)
-    this_round_too = income is None
-    if income is None:
-        income = ahead.pop(0) if ahead else 0.0
-    value = worth_of_purse(h.coins, income, outlook, int(rules.coins_per_point)) - h.debt
-    for number, earned in enumerate(ahead, 1):
-        value += earned * outlook.weights[number]
-    value += h.gifts * rules.gift_points
+    stronger = 0
+    weaker = 0
+    to_inspect = -1
+    for c in outlook.rivals:
+        theirs = outlook.influence[c]
+        if theirs > mine:
+            stronger += 1
+        elif theirs < mine:
+            weaker += 1
+        if theirs < printed.immune:
+            to_inspect = max(to_inspect, theirs)
+    first = 0 if known < 0.0 else 1
+    ahead = future_income(h, outlook, first, stronger)
+    income = known if first else (ahead[0] if ahead else 0.0)
+    value = worth_of_purse(h.coins, income, outlook) - h.debt
+    for number in range(1, len(outlook.weights)):
+        value += ahead[number - first] * outlook.weights[number]
     hope = taste.ambition * min(1.0, outlook.rounds / 4.0)
-    value += on_track(rules.pass_points, int(h.passes - rules.start_passes), hope)
-    value += on_track(rules.influence_points, mine, hope) + on_track(rules.horse_points, h.horse, hope)
-    value += sum(rules.tea_house_points[p] for p in h.tea)
-    if mine < rules.immune_influence and mine >= highest_to_inspect(s, h.colour):
-        value -= taste.inspected * (outlook.rounds + (1.0 if this_round_too else 0.0))
+    value += h.gifts * printed.gift
+    value += on_track(printed.passes, h.passes - printed.start_passes, hope)
+    value += on_track(printed.influence, mine, hope) + on_track(printed.horse, h.horse, hope)
+    for place in h.tea:
+        value += printed.tea_houses[place]
+    if to_inspect <= mine < printed.immune:
+        value -= taste.inspected * (outlook.rounds + 1.0 - first)
     value += taste.pressure * weaker * min(h.passes, 4) / 3.0 * (outlook.rounds + 1.0)
     return value + worth_of_hand(s, h, outlook)
 
 
-def on_track(points: vec[i64], step: int, hope: float) -> float:
-    """A step's points now, drawn towards its share of the top: the last steps count most, so a begun track is worth more."""
+def on_track(points: list[float], step: int, hope: float) -> float:
+    """A step's points, drawn towards its share of the top: the last steps count most, so a beginning counts too."""
     top = len(points) - 1
     return (1.0 - hope) * points[step] + hope * points[top] * step / max(top, 1)
-
-
-def highest_to_inspect(s: State, colour: int) -> int:
-    """The highest influence among the other colours that the inspector may still banish."""
-    return max(
-        (
-            int(s.influence[c])
-            for c in range(s.rules.colours)
-            if c != colour and s.influence[c] < s.rules.immune_influence
-        ),
-        default=-1,
-    )
 
 
 def worth_of_hand(s: State, h: Holdings, outlook: Outlook) -> float:
     """Structures taken and not yet built: what they would bring where they fit best."""
     value = 0.0
+    printed = outlook.printed
     if h.held[TEA_HOUSE]:
-        reach = min(QINGHAI, h.horse + (1 if outlook.rounds >= 1.5 else 0))
-        sites = sorted(
-            (s.rules.tea_house_points[p] for p in range(YUNNAN, reach + 1) if s.tea_houses[p] == NOBODY), reverse=True
-        )
+        reach = min(QINGHAI, h.horse + (1 if outlook.rounds >= SOON else 0))
+        sites = [printed.tea_houses[p] for p in range(YUNNAN, reach + 1) if s.tea_houses[p] == NOBODY]
+        sites.sort(reverse=True)
         value += outlook.taste.held * sum(sites[: h.held[TEA_HOUSE]])
     if h.held[POST]:
-        value += outlook.taste.held * h.held[POST] * s.rules.post_income[h.horse] * min(outlook.rounds, 2.0)
+        value += outlook.taste.held * h.held[POST] * printed.posts[h.horse] * min(outlook.rounds, 2.0)
     return value
 
 
@@ -435,7 +452,7 @@ def best_bid(s: State, codes: list[int], outlook: Outlook, rng: random.Random) -
     """Each bid as if it were the last of the round, against passing now."""
     colour = outlook.colour
     structure = worth_of_structure(s, colour, outlook)
-    passing = worth_after_bidding(s, colour, outlook, NOBODY, PU_ER, 0, structure)
+    passing = worth_after_bidding(s, outlook, NOBODY, PU_ER, 0, structure)
     best = PASS
     best_worth = passing + 0.05
     for code in codes:
@@ -449,13 +466,13 @@ def best_bid(s: State, codes: list[int], outlook: Outlook, rng: random.Random) -
         else:
             building, space = divmod(target, SPACES)
             price = int(s.rules.prices[target])
-            value = worth_after_bidding(s, colour, outlook, building, source, price, structure)
+            value = worth_after_bidding(s, outlook, building, source, price, structure)
             if space < s.rules.small_spaces[building]:
                 stays = outlook.taste.calm ** rivals_who_could_outbid(s, colour, building, space)
                 again = cheapest_large(s, building)
                 second = passing
                 if again > 0 and s.coins[colour] >= cost_of_bids(s, colour) + again:
-                    second = max(passing, worth_after_bidding(s, colour, outlook, building, source, again, structure))
+                    second = max(passing, worth_after_bidding(s, outlook, building, source, again, structure))
                 fallback = passing + (second - passing) * outlook.taste.thrown_out
                 value = stays * value + (1.0 - stays) * fallback
         value += rng.random() * outlook.taste.whim
@@ -497,10 +514,11 @@ def holdings_after_bidding(s: State, colour: int) -> Holdings:
     return h
 
 
-def worth_after_bidding(
-    s: State, colour: int, outlook: Outlook, building: int, source: int, price: int, structure: float
+def worth_after_bidding(  # noqa: PLR0917 - one bid, told in full
+    s: State, outlook: Outlook, building: int, source: int, price: int, structure: float
 ) -> float:
     """The worth of this colour's engine with the bids that stand and, unless building is NOBODY, one more."""
+    colour = outlook.colour
     h = holdings_after_bidding(s, colour)
     value = 0.0
     spent = price
@@ -524,7 +542,7 @@ def pay(s: State, h: Holdings, price: int) -> None:
     """Coins first; what is missing costs points where debts are allowed."""
     missing = max(0.0, price - h.coins)
     h.coins = max(0.0, h.coins - price)
-    h.debt += missing * debt_rate(s)
+    h.debt += missing * float(debt_rate(s))
 
 
 def take_progress(s: State, h: Holdings, building: int, structure: float, outlook: Outlook) -> float:
@@ -575,7 +593,7 @@ def harm_of_block(s: State, outlook: Outlook, gorge: int) -> float:
     harm = 0.0
     for colour in range(s.rules.colours):
         if s.bridges[gorge_at(colour, gorge)] > 0:
-            step = float(s.rules.gap_cost * 3 + 3)
+            step = float(s.rules.gap_cost) * 4.0
             harm += step * outlook.weight_of[colour]
             if s.rules.seat_of[colour] == outlook.seat:
                 harm -= step
@@ -647,7 +665,7 @@ def worth_at_rest(s: State, outlook: Outlook) -> float:
     guarded = s.guard[outlook.colour]
     if guarded:
         stronger = sum(1 for c in range(s.rules.colours) if s.influence[c] > s.influence[outlook.colour])
-        value += 1.5 * min(h.places[guarded] + 1, stronger)
+        value += 1.5 * min(h.places[int(guarded)] + 1, stronger)
     return value
 
 
@@ -717,7 +735,8 @@ def worth_after_travel(s: State, outlook: Outlook) -> float:
             h.bridges = int(open_bridges(s, own)) if outlook.rounds < 1 else h.bridges
             value += worth(s, h, outlook, float(round_income(s, own)))
         elif outlook.weight_of[own] > 0.0:
-            value -= outlook.weight_of[own] * (round_income(s, own) + rules.gift_points * s.gifts_won[own])
+            theirs = int(round_income(s, own)) + outlook.printed.gift * int(s.gifts_won[own])
+            value -= outlook.weight_of[own] * theirs
     return value
 
 
@@ -756,7 +775,7 @@ def best_conversion(s: State, outlook: Outlook) -> int:
     best_worth = -1e9
     for points in range(max(most, 0) + 1):
         kept = float(s.coins[colour] + income - points)
-        value = points + worth_of_coins(kept, outlook, int(rules.coins_per_point))
+        value = points + worth_of_coins(kept, outlook)
         if value > best_worth + 1e-9:
             best_worth = value
             best = points

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, show, data, bench. What is heavy is imported by the command that needs it."""
+"""The command line. Each command imports what it needs, so that all of them start fast."""
 
 import os
 import sys

@@ -38,7 +38,7 @@ Variants = Annotated[
     Option(
         "--variant",
         metavar="NAME",
-        help="May be given several times. Yunnan: double_bid, guards (second edition), debt (first). Silk Road: reverse.",
+        help="May be given several times. Yunnan: double_bid, guards, debt (first edition). Silk Road: reverse.",
     ),
 ]
 House = Annotated[
@@ -75,6 +75,7 @@ def compiled() -> bool:
 @app.command()
 def play(
     game: Annotated[str | None, Argument(metavar="[GAME]", help="yunnan (the default) or silk_road.")] = None,
+    *,
     edition: Edition = None,
     seats: Annotated[int | None, Option(metavar="N", help="How many players; 4 unless told.")] = None,
     variant: Variants = None,
@@ -97,8 +98,8 @@ def play(
 ) -> None:
     """Play a game in the terminal.
 
-    Type the number of a move or the move itself (bid school 9 from reserve); `help` lists the commands. Leaving, also by
-    Ctrl-C or Ctrl-D, saves the game and says where.
+    Type the number of a move or the move itself (bid school 9 from reserve); `help` lists the commands.
+    Leaving, also by Ctrl-C or Ctrl-D, saves the game and says where.
 
     Examples:
         serai play yunnan
@@ -106,6 +107,7 @@ def play(
         serai play yunnan --variant double_bid --variant guards --bots greedy,random,greedy --seat 2
         serai play yunnan --edition first --seats 5 --hotseat
         serai play --resume evening.json
+
     """
     from serai.cli import play as table  # noqa: PLC0415
 
@@ -120,14 +122,17 @@ def play(
         ):
             if value is not None:
                 raise BadInput(name, "nothing beside --resume: the file says what is played", value)
-        raise Exit(table.resume(resume, game, bots, seat, hotseat, save))
-    started = new_game(game or "yunnan", edition, seats, variant, seed, order, house)
+        raise Exit(table.resume(resume, game, bots=bots, seat=seat, hotseat=hotseat, save=save))
+    started = new_game(
+        game or "yunnan", edition=edition, seats=seats, variants=variant, seed=seed, order=order, house=house
+    )
     raise Exit(table.start(started, bots, seat, hotseat, save))
 
 
 @app.command()
 def simulate(
     game: GameName,
+    *,
     games: Annotated[int, Option(metavar="N", min=1, help="How many games.")] = 100,
     seed: Annotated[int, Option(metavar="S", min=0, max=SEED_LIMIT, help="The same seed gives the same games.")] = 0,
     bots: Annotated[str, Option(metavar="LIST", help="One name for all seats, or one for each.")] = "greedy",
@@ -149,6 +154,7 @@ def simulate(
         serai simulate yunnan --games 200 --bots greedy,random,random,random --jobs 2
         serai simulate yunnan --games 50 --all-modes
         serai simulate yunnan --edition first --variant debt --seats 5 --json
+
     """
     from serai.cli import simulate as runs  # noqa: PLC0415
 
@@ -157,9 +163,9 @@ def simulate(
         for name, value in (("--edition", edition), ("--variant", variant), ("--seats", seats), ("--order", order)):
             if value is not None:
                 raise BadInput(name, "nothing beside --all-modes: it goes through all of them", value)
-        raise Exit(runs.all_modes(rules, games, seed, bots, house, jobs, as_json))
-    first = new_game(game, edition, seats, variant, seed, order, house)
-    raise Exit(runs.one_mode(rules, first.setup, games, bots, jobs, as_json))
+        raise Exit(runs.all_modes(rules, games, seed=seed, bots=bots, house=house, jobs=jobs, as_json=as_json))
+    first = new_game(game, edition=edition, seats=seats, variants=variant, seed=seed, order=order, house=house)
+    raise Exit(runs.one_mode(rules, first.setup, games, bots=bots, jobs=jobs, as_json=as_json))
 
 
 @app.command()
@@ -179,6 +185,7 @@ def replay(
         serai replay evening.json
         serai replay evening.json --log
         serai replay evening.json --at 40
+
     """
     from serai.cli import replaying  # noqa: PLC0415
 
@@ -196,6 +203,7 @@ def show(
     Examples:
         serai show evening.json
         serai show evening.json --json
+
     """
     from serai.cli import showing  # noqa: PLC0415
 
@@ -216,6 +224,7 @@ def data(
     Examples:
         serai data yunnan
         serai data yunnan --edition first --json
+
     """
     from serai.cli import showing  # noqa: PLC0415
 
@@ -231,6 +240,7 @@ def bench(
 
     Examples:
         serai bench --quick
+
     """
     from serai import bench as measures  # noqa: PLC0415
 
@@ -239,6 +249,7 @@ def bench(
 
 def new_game(
     game: str,
+    *,
     edition: str | None,
     seats: int | None,
     variants: Sequence[str] | None,

@@ -3,9 +3,8 @@
 import signal
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -46,7 +45,7 @@ def start(game: Game, bots: str, seat: int | None, hotseat: bool, save: Path | N
     return Session(game, players, save).run()
 
 
-def resume(path: Path, game_name: str | None, bots: str, seat: int | None, hotseat: bool, save: Path | None) -> int:
+def resume(path: Path, game_name: str | None, *, bots: str, seat: int | None, hotseat: bool, save: Path | None) -> int:
     """Go on with a game from a file; a saved table remembers who sat where, unless the options say otherwise."""
     game, players = read_document(path)
     if game_name is not None:
@@ -199,7 +198,8 @@ class Session:
             except Refusal as refusal:
                 self.console.print(f"  {tell_refusal(refusal)}", style="bold")
             except BadInput as error:
-                self.console.print(f"  {error}")
+                self.console.print(f"  Not understood: {error}")
+                self.console.print("  (moves lists what is possible, help the commands)", style="dim")
             else:
                 return
 

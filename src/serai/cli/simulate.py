@@ -31,7 +31,8 @@ from serai.kernel.setup import SEED_LIMIT, Setup
 from serai.kernel.title import Title
 
 MOST_DECISIONS = 1_000_000  # no game is as long
-CHUNK = 8  # games a process takes at a time
+CHUNK = 4  # games a process takes at a time
+QUICK_CHUNK = 250  # the same when nobody thinks
 
 
 class Outcome(NamedTuple):
@@ -54,12 +55,12 @@ class Batch(NamedTuple):
     numbers: tuple[int, ...]
 
 
-def one_mode(rules: Title, setup: Setup, games: int, bots: str, jobs: int, as_json: bool) -> int:
+def one_mode(rules: Title, setup: Setup, games: int, *, bots: str, jobs: int, as_json: bool) -> int:
     """Many games of one kind, told in full."""
     players = read_bots(bots, rules, setup.seats)
     with workers(jobs) as run, progress(games, as_json) as step:
         began = time.perf_counter()
-        outcomes = play_games(rules, setup, players, games, run, step)
+        outcomes = play_games(setup, players, games, run, step)
         seconds = time.perf_counter() - began
     figures = summary(setup, players, outcomes, seconds, board(rules.NAME).ROUNDS)
     if as_json:
@@ -69,7 +70,7 @@ def one_mode(rules: Title, setup: Setup, games: int, bots: str, jobs: int, as_js
     return 0
 
 
-def all_modes(rules: Title, games: int, seed: int, bots: str, house: Path | None, jobs: int, as_json: bool) -> int:
+def all_modes(rules: Title, games: int, *, seed: int, bots: str, house: Path | None, jobs: int, as_json: bool) -> int:
     """Every combination the game allows, a line each."""
     values = read_house_file(house) if house is not None else {}
     modes = list(combinations_of(rules, seed, values))
@@ -78,7 +79,7 @@ def all_modes(rules: Title, games: int, seed: int, bots: str, house: Path | None
         for setup in modes:
             players = read_bots(bots, rules, setup.seats)
             began = time.perf_counter()
-            outcomes = play_games(rules, setup, players, games, run, step)
+            outcomes = play_games(setup, players, games, run, step)
             found.append(summary(setup, players, outcomes, time.perf_counter() - began, board(rules.NAME).ROUNDS))
     if as_json:
         sys.stdout.write(json.dumps(found, indent=1) + "\n")
@@ -122,11 +123,11 @@ Step = Callable[[int], None]
 Run = Callable[[Sequence[Batch]], Iterator[list[Outcome]]]
 
 
-def play_games(rules: Title, setup: Setup, players: tuple[str, ...], games: int, run: Run, step: Step) -> list[Outcome]:
+def play_games(setup: Setup, players: tuple[str, ...], games: int, run: Run, step: Step) -> list[Outcome]:
     """All games in order of their numbers, whoever played them."""
-    size = CHUNK * 25 if set(players) == {RANDOM} else CHUNK
+    size = QUICK_CHUNK if set(players) == {RANDOM} else CHUNK
     batches = [
-        Batch(rules.NAME, setup._asdict(), players, setup.seed, tuple(range(first, min(first + size, games))))
+        Batch(setup.game, setup._asdict(), players, setup.seed, tuple(range(first, min(first + size, games))))
         for first in range(0, games, size)
     ]
     outcomes: list[Outcome] = []
@@ -260,7 +261,8 @@ def show_one(figures: dict[str, Any], seats: Sequence[str]) -> None:
     variants = f" with {', '.join(figures['variants'])}" if figures["variants"] else ""
     edition = f", {figures['edition']} edition" if figures["edition"] else ""
     console.print(
-        f"{figures['game']}{edition}{variants}, {figures['seats']} seats, {figures['games']} games, seed {figures['seed']}"
+        f"{figures['game']}{edition}{variants}, {figures['seats']} seats, "
+        f"{figures['games']} games, seed {figures['seed']}"
     )
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for name in ("", "mean", "deviation", "least", "most"):
@@ -308,8 +310,13 @@ def show_all(rules: Title, found: Sequence[dict[str, Any]], games: int) -> None:
     console = Console(highlight=False)
     console.print(f"{rules.NAME}: {games} games of each mode, seed {found[0]['seed']}, bots {found[0]['bots'][0]}")
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for name in ("mode", "seats", unit, "best", "mean", "last", "wins by seat %", "ended by", "dec/s"):
-        table.add_column(name, justify="left" if name in ("mode", "ended by") else "right")
+    for name in ("mode", "seats", unit, "best", "mean", "last", "ended by %"):
+        table.add_column(
+            name,
+            justify="left" if name in ("mode", "ended by %") else "right",
+            no_wrap=name != "mode",
+            min_width=16 if name == "mode" else 1,
+        )
     for figures in found:
         count = figures["games"]
         places = figures["scores_by_place"]
@@ -321,8 +328,10 @@ def show_all(rules: Title, found: Sequence[dict[str, Any]], games: int) -> None:
             f"{places[0]['mean']:.0f}",
             f"{everybody:.0f}",
             f"{places[-1]['mean']:.0f}",
-            " ".join(f"{100 * won / count:.0f}" for won in figures["wins_by_seat"]),
-            ", ".join(f"{reason} {100 * n / count:.0f} %" for reason, n in figures["end_reasons"].items()),
-            f"{figures['speed']['decisions_per_second']:,}",
+            " ".join(f"{reason} {100 * n / count:.0f}" for reason, n in figures["end_reasons"].items()),
         )
     console.print(table)
+    seconds = sum(figures["speed"]["seconds"] for figures in found)
+    decisions = sum(figures["decisions"]["mean"] * figures["games"] for figures in found)
+    played = sum(figures["games"] for figures in found)
+    console.print(f"{seconds:.1f} s, {played / seconds:,.0f} games/s, {decisions / seconds:,.0f} decisions/s")

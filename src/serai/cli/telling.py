@@ -94,7 +94,7 @@ def ending(e: Any, n: Names) -> str:
         "gifts": "the gifts have run out",
         "round_limit": "the round limit is reached",
     }[e.reason]
-    return f"the game ends: {reason}. {listed([n.seats[seat] for seat in e.winners])} win{'s' if len(e.winners) == 1 else ''}"
+    return f"the game ends: {reason}. {listed([n.seats[seat] for seat in e.winners])} won"
 
 
 Teller = Callable[[Any, Names], str]
@@ -138,16 +138,19 @@ YUNNAN: dict[str, Teller] = {
     "bridge_built": lambda e, n: f"{n.colours[e.colour]} builds a bridge {n.gorges[e.gorge]}",
     "tea_house_built": lambda e, n: f"{n.colours[e.colour]} builds a tea house in {n.places[e.province]}",
     "trader_travelled": lambda e, n: (
-        f"{n.colours[e.colour]} travels from {n.places[e.start]} to {n.places[e.goal]} ({plural(e.passes, 'pass', 'passes')})"
+        f"{n.colours[e.colour]} travels from {n.places[e.start]} to {n.places[e.goal]}"
+        f" ({plural(e.passes, 'pass', 'passes')})"
     ),
     "trader_displaced": lambda e, n: (
-        f"{n.colours[e.by]} pushes a trader of {n.colours[e.colour]} from {n.places[e.province]} back to {n.places[e.to]}"
+        f"{n.colours[e.by]} pushes a trader of {n.colours[e.colour]}"
+        f" from {n.places[e.province]} back to {n.places[e.to]}"
     ),
     "automa_placed": lambda e, n: (
         f"{n.colours[e.colour]} puts {plural(e.traders, 'trader')} into {n.places[e.province]}"
     ),
     "traders_isolated": lambda e, n: (
-        f"{n.colours[e.colour]} calls {plural(e.traders, 'trader')} back from {n.places[e.province]} to Pu'er: no unbroken route"
+        f"{n.colours[e.colour]} calls {plural(e.traders, 'trader')} back from {n.places[e.province]}"
+        " to Pu'er: no unbroken route"
     ),
     "inspector_came": lambda e, n: f"the inspector visits {n.places[e.province]}, where {e.revenue} is earned",
     "trader_banished": lambda e, n: (
@@ -182,7 +185,7 @@ REASONS = {
     "progress_complete": "You can make no more progress there.",
     "space_taken": "That space is taken.",
     "not_highest": "A small space can only be taken with the highest bid of the building.",
-    "too_expensive": "Too expensive: it costs {price}, and of your {coins} coins {unbound} are not bound by other bids.",
+    "too_expensive": "Too expensive: it costs {price}; of your {coins} coins {unbound} are not bound by other bids.",
     "bank_visitor": "You have gone to the bank this round: no more bids.",
     "no_bank_space": "The bank has no such space in this game.",
     "left_space_first": "Both bank spaces pay alike: take the left one first.",

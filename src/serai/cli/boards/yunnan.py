@@ -61,7 +61,7 @@ class Seen:
         self.state: State = determinize(view, 0)
         self.rules = self.state.rules
         self.names: Names = yunnan_names(view)
-        self.words = [colour["name"] for colour in view["colours"]]
+        self.words = [str(colour["name"]) for colour in view["colours"]]
         self.seat_of = [colour["seat"] for colour in view["colours"]]
         self.players = players
 
@@ -179,9 +179,7 @@ def buildings(t: Seen) -> Table:
     pays = [
         int(rules.bank_pay[s * rules.bank_sums + min(total, rules.bank_sums - 1)]) for s in range(rules.bank_spaces)
     ]
-    spaces: list[RenderableType] = []
-    for space in range(rules.bank_spaces):
-        spaces.append(bid(t, view["bank"][space]))
+    spaces = [bid(t, view["bank"][space]) for space in range(rules.bank_spaces)]
     table.add_row(f"Bank pays {' / '.join(map(str, dict.fromkeys(pays)))}", *spaces)
     return table
 
@@ -193,7 +191,7 @@ def bid(t: Seen, owner: int) -> Text:
 def people(t: Seen, sheets: Sequence[Any]) -> Table:
     """What every colour has: tracks, purse and what it would score now."""
     view, rules = t.view, t.rules
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), collapse_padding=True)
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 0), collapse_padding=True)
     for name, justify in (
         ("Player", "left"),
         ("coins", "right"),
@@ -270,7 +268,7 @@ def order(t: Seen) -> Text:
     line = Text.assemble(("Bidding  ", "dim"))
     for number, colour in enumerate(t.view["order"]):
         line += Text(" > " if number else "", "dim") + t.name(colour)
-    return line + Text("   (travelling and converting run backwards)", "dim")
+    return line + Text("   (travelling runs backwards)", "dim")
 
 
 def legend(t: Seen) -> Text:
@@ -308,7 +306,7 @@ def ask(view: Mapping[str, Any], decision: Decision) -> str:
         more = f" in {names.places[view['arrived']]}"
         return f"{names.colours[colour]}: displace a trader{more}, or spare them all"
     elif decision.question == "place_structure":
-        more = f" (a {'post bridge tea-house'.split()[view['in_hand']]})"
+        more = f" (a {['post', 'bridge', 'tea-house'][view['in_hand']]})"
     elif decision.question == "convert_income":
         more = f" (0 to {view['income'][colour]}; the rest stays coins)"
     return f"{names.colours[colour]}: {QUESTIONS[decision.question]}{more}"
