@@ -19,6 +19,20 @@ class Option(NamedTuple):
     notation: str
 
 
+def numbered(board: Board, actions: Sequence[Any]) -> list[int]:
+    """Numbers from 1; the one move that stands alone (pass, finish, spare) is always 0, so that fingers learn it."""
+    alone = [action for action in actions if not board.group(action)[0]]
+    numbers: list[int] = []
+    count = 0
+    for action in actions:
+        if len(alone) == 1 and action == alone[0]:
+            numbers.append(0)
+        else:
+            count += 1
+            numbers.append(count)
+    return numbers
+
+
 class Menu:
     """The legal moves of one decision."""
 
@@ -27,10 +41,11 @@ class Menu:
         self.board = board
         amounts = [board.amount(action) for action in actions]
         self.by_amount = None not in amounts  # the number typed is then the answer itself
-        numbers = [n for n in amounts if n is not None] if self.by_amount else list(range(1, len(actions) + 1))
-        self.options = [
-            Option(number, action, title.write(action)) for number, action in zip(numbers, actions, strict=True)
-        ]
+        numbers = [n for n in amounts if n is not None] if self.by_amount else numbered(board, actions)
+        self.options = sorted(
+            (Option(number, action, title.write(action)) for number, action in zip(numbers, actions, strict=True)),
+            key=lambda option: (not self.by_amount and option.number == 0, option.number),
+        )
 
     def draw(self, beginning: str = "") -> Table | Text:
         """The moves under their headings; with a beginning, only those that start so."""
@@ -58,7 +73,8 @@ class Menu:
             for option in self.options:
                 if str(option.number) == words.lstrip("0") or (option.number == 0 and not words.strip("0")):
                     return option.action
-            raise BadInput("move", f"a number from {self.options[0].number} to {self.options[-1].number}", line)
+            known = [option.number for option in self.options]
+            raise BadInput("move", f"a number from {min(known)} to {max(known)}", line)
         if words == "all" and self.by_amount:
             return self.options[-1].action
         fitting = [option for option in self.options if option.notation.startswith(words)]

@@ -122,7 +122,7 @@ class Session:
         seats = self.board.seat_names(self.game.view())
         for seat, name in enumerate(seats):
             self.console.print(f"  seat {seat + 1}: {name}, {self.called(seat)}")
-        self.console.print(f"  seed {setup.seed}; type help for the commands", style="dim")
+        self.console.print(f"  seed {setup.seed}; type help for the commands and the signs", style="dim")
 
     def called(self, seat: int) -> str:
         """How a player is called at this table."""
@@ -230,6 +230,7 @@ class Session:
 
     def do_help(self, _: str, __: int, ___: Menu) -> bool:
         self.console.print(Text(HELP))
+        self.console.print(Text(self.board.LEGEND, "dim"))
         return False
 
     def do_board(self, _: str, seat: int, menu: Menu) -> bool:

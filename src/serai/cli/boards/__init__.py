@@ -14,6 +14,7 @@ class Board(Protocol):
     """What the terminal needs to know of a game beyond its Title."""
 
     ROUNDS: str  # what a game's length is counted in, in the plural
+    LEGEND: str  # what the signs on the table mean
     OPEN: bool  # whether everybody may see everybody's score while the game runs
 
     def draw(

@@ -18,6 +18,7 @@ from serai.yunnan.actions import (
     BuildPost,
     BuildTeaHouse,
     ConvertIncome,
+    Displace,
     EnterMarket,
     FinishTurn,
     PlaceBid,
@@ -27,7 +28,7 @@ from serai.yunnan.actions import (
     Travel,
     VisitBank,
 )
-from serai.yunnan.auction import total_of_bids
+from serai.yunnan.auction import cost_of_bids, total_of_bids
 from serai.yunnan.final_scoring import influence_of
 from serai.yunnan.income import round_income
 from serai.yunnan.notation import write
@@ -37,6 +38,12 @@ from serai.yunnan.view import determinize
 
 ROUNDS = "rounds"
 OPEN = True
+LEGEND = (
+    "On the road letters are traders; h horse, p post, g guard, T: tea house, * gift. In the buildings ° marks small "
+    "spaces, whose bidder leaves when outbid. Of the players: coins (of these no bid binds), traders in reserve (res) "
+    "and trained in all (trd), passes, influence, gifts, structures in hand (P, B, T), what the traders and posts "
+    "would earn as they stand, points on the track, and the total if the game ended now."
+)
 WIDE = 118  # columns from which buildings and players stand side by side
 
 LETTERS = {"black": "K", "duli": "D"}  # elsewhere the first letter; black and blue would share theirs
@@ -51,6 +58,7 @@ STYLES = {
     "duli": "bold cyan",
 }
 EMPTY = "·"
+GIVES = ("a trader", "a pass", "horse +1", "influence +1", "a structure", "block a gorge")
 
 
 class Seen:
@@ -81,10 +89,12 @@ class Seen:
 def draw(view: Mapping[str, Any], sheets: Sequence[Any], players: Sequence[str], width: int) -> RenderableType:
     """Road, gorges, buildings and players, one below the other or, where there is room, beside each other."""
     t = Seen(view, players)
-    lower: list[RenderableType] = [buildings(t), people(t, sheets)]
+    lower: list[RenderableType] = [people(t, sheets)]
+    if any(owner != NOBODY for owner in t.state.bids) or view["question"] == "place_trader":
+        lower.insert(0, buildings(t))  # they stand empty while all travel
     parts: list[RenderableType] = [heading(t), road(t), gorges(t)]
     parts += [Columns(lower, padding=(0, 2))] if width >= WIDE else lower
-    return Group(*parts, order(t), legend(t))
+    return Group(*parts, order(t))
 
 
 def heading(t: Seen) -> Text:
@@ -170,17 +180,19 @@ def buildings(t: Seen) -> Table:
     prices = [int(rules.prices[space]) for space in range(SPACES)]
     for space, price in enumerate(prices):
         table.add_column(f"{price}°" if space < rules.small_spaces[0] else f"{price}", justify="center", no_wrap=True)
+    table.add_column("gives", no_wrap=True, style="dim")
     for number, name in enumerate(t.names.buildings):
         if number == BUILDING_NAMES.index("temple") and not rules.has_temple:
             continue
         row = [bid(t, owner) for owner in view["bids"][number]]
-        table.add_row(name + ("°" if rules.small_spaces[number] >= SPACES else ""), *row)
+        table.add_row(name + ("°" if rules.small_spaces[number] >= SPACES else ""), *row, GIVES[number])
     total = int(total_of_bids(t.state))
     pays = [
         int(rules.bank_pay[s * rules.bank_sums + min(total, rules.bank_sums - 1)]) for s in range(rules.bank_spaces)
     ]
     spaces = [bid(t, view["bank"][space]) for space in range(rules.bank_spaces)]
-    table.add_row(f"Bank pays {' / '.join(map(str, dict.fromkeys(pays)))}", *spaces)
+    spaces += [Text("")] * (SPACES - len(spaces))
+    table.add_row("Bank", *spaces, f"{' / '.join(map(str, dict.fromkeys(pays)))} coins now")
     return table
 
 
@@ -246,9 +258,16 @@ def people(t: Seen, sheets: Sequence[Any]) -> Table:
 
 def coins(t: Seen, colour: int) -> str:
     """All coins, and in brackets those that no bid binds."""
-    bound = sum(int(t.rules.prices[spot]) for spot in range(len(t.state.bids)) if t.state.bids[spot] == colour)
     have = t.view["coins"][colour]
+    bound = int(cost_of_bids(t.state, colour))
     return f"{have} ({have - bound})" if bound else str(have)
+
+
+def free_coins(t: Seen, colour: int) -> str:
+    """The same in words."""
+    have = t.view["coins"][colour]
+    bound = int(cost_of_bids(t.state, colour))
+    return f"{have - bound} of {have} coins free" if bound else plural(have, "coin")
 
 
 def passes(t: Seen, colour: int) -> str:
@@ -271,15 +290,6 @@ def order(t: Seen) -> Text:
     return line + Text("   (travelling runs backwards)", "dim")
 
 
-def legend(t: Seen) -> Text:
-    guard = " g guard" if "guards" in t.view["variants"] else ""
-    return Text(
-        f"Letters are traders; h horse, p post,{guard} T tea house, * gift, ° small space, X blocked. "
-        "res(erve) and trd: traders; hand: structures to build (P, B, T).",
-        "dim",
-    )
-
-
 QUESTIONS = {
     "place_trader": "place a trader or pass",
     "resolve_building": "which building do you resolve next?",
@@ -299,7 +309,7 @@ def ask(view: Mapping[str, Any], decision: Decision) -> str:
     more = ""
     if decision.question == "place_trader":
         t = Seen(view, ())
-        more = f" ({coins(t, colour)} coins, {plural(view['reserve'][colour], 'trader')} in reserve)"
+        more = f" ({free_coins(t, colour)}, {plural(view['reserve'][colour], 'trader')} in reserve)"
     elif decision.question == "travel":
         more = f" ({plural(view['passes_left'], 'pass', 'passes')} left)"
     elif decision.question == "displace":
@@ -337,6 +347,8 @@ def group(action: Any) -> tuple[str, str]:
             return "block", gorge
         case Travel(start, goal):
             return f"travel {start}", goal
+        case Displace(colour):
+            return "displace", colour
         case _:
             return "", write(action)
 
