@@ -99,9 +99,9 @@ def plain(value: Any) -> Any:
 
 def from_plain(data: object, words: Mapping[str, type[Any]], place: str) -> Any:
     """Read an action from plain data; fields are checked against the class's own annotations."""
-    if not isinstance(data, Mapping) or data.get("kind") not in words:
-        raise BadInput(f"{place}.kind", "one of " + ", ".join(words), data)
-    cls = words[data["kind"]]
+    if not isinstance(data, Mapping):
+        raise BadInput(place, "a table", data)
+    cls = words[one_of(data.get("kind"), f"{place}.kind", list(words))]
     hints = get_type_hints(cls)
     fields = table({key: value for key, value in data.items() if key != "kind"}, place, list(hints))
     for key, value in fields.items():
