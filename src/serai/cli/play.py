@@ -33,6 +33,7 @@ HELP = """\
   help            this list"""
 LOG_LINES = 20
 PAIR = 2
+WORLDS = 4  # so many worlds are tried before a step counts as one without chance
 
 
 class Leave(Exception):  # noqa: N818 - a wish, not a defect
@@ -140,12 +141,11 @@ class Session:
 
     def do(self, action: Any, seat: int) -> None:
         """Play an action, tell what happened, and keep count of what can be taken back."""
-        before = self.title.position(self.game.state).get("chance")
         number = len(self.game.moves)
-        events = self.game.play(action, seat)
         own = self.players[seat] == PERSON
-        by_chance = self.title.position(self.game.state).get("chance") != before
-        last = by_chance or not own or self.board.ends_turn(action)
+        before = self.game.view(seat) if own else {}
+        events = self.game.play(action, seat)
+        last = not own or self.board.ends_turn(action) or self.has_learnt(before, action, seat)
         self.takeable = 0 if last else 1 + (self.takeable if seat == self.last_seat else 0)
         self.last_seat = seat
         for event in events:
@@ -154,6 +154,20 @@ class Session:
                 self.tell(number, self.telling.tell(seen))
         if own and self.save_path is not None:
             self.store(self.save_path)
+
+    def has_learnt(self, before: dict[str, Any], action: Any, seat: int) -> bool:
+        """Whether the action brought out something hidden: in another world that looked the same, it looks different.
+
+        Where it did, undoing it would be peeking.
+        """
+        now = self.game.view(seat)
+        for world_seed in range(WORLDS):
+            world = self.title.determinize(before, world_seed)
+            self.title.hear(world, seat)
+            self.title.apply(world, self.title.encode(world, action))
+            if self.title.view(world, seat) != now:
+                return True
+        return False
 
     def tell(self, number: int, sentence: str) -> None:
         """A line of the log."""

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -39,7 +40,8 @@ def replay(path: Path, log: bool, at: int | None) -> int:
     elif log or not (sys.stdin.isatty() and sys.stdout.isatty()):
         show_log(console, reel)
     else:
-        step_through(console, reel, read_key)
+        with single_keys() as key, suppress(KeyboardInterrupt):
+            step_through(console, reel, key)
     return 0
 
 
@@ -119,17 +121,19 @@ def step_through(console: Console, reel: Reel, key: Callable[[], str]) -> None:
             console.print(Text(KEYS, "dim"))
 
 
-def read_key() -> str:
-    """One key, unseen; a line's first letter where the terminal cannot give single keys."""
+@contextmanager
+def single_keys() -> Iterator[Callable[[], str]]:
+    """A reader of keys, unseen and without Enter; of lines where the terminal cannot give single keys."""
     try:
         import termios  # noqa: PLC0415 - not on every system
         import tty  # noqa: PLC0415
     except ImportError:
-        return (sys.stdin.readline() or "q")[0]
+        yield lambda: (sys.stdin.readline() or "q")[0]
+        return
     handle = sys.stdin.fileno()
     kept: list[Any] = termios.tcgetattr(handle)
     try:
         tty.setcbreak(handle)
-        return os.read(handle, 1).decode("utf-8", "replace")
+        yield lambda: os.read(handle, 1).decode("utf-8", "replace")
     finally:
         termios.tcsetattr(handle, termios.TCSADRAIN, kept)
