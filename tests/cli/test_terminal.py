@@ -1,6 +1,5 @@
 """On a real pseudo-terminal: colours, single keys, and leaving by Ctrl-C, Ctrl-D, or a closed window."""
 
-import fcntl
 import os
 import pty
 import re
@@ -8,7 +7,6 @@ import select
 import signal
 import subprocess
 import sys
-import termios
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +17,8 @@ from serai.cli.documents import read_document
 
 PATIENCE = 30.0
 PROMPT = "\r\n> "
+# The terminal becomes the program's own, so that Ctrl-C typed there reaches it.
+PROGRAM = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); import serai.cli; serai.cli.main()"
 
 
 class Terminal:
@@ -28,7 +28,7 @@ class Terminal:
         self.handle, inner = pty.openpty()
         environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
         environment.pop("NO_COLOR", None)
-        command = [sys.executable, "-c", "import serai.cli; serai.cli.main()", *words]
+        command = [sys.executable, "-c", PROGRAM, *words]
         self.program = subprocess.Popen(
             command,
             stdin=inner,
@@ -37,7 +37,6 @@ class Terminal:
             cwd=folder,
             env=environment,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C comes from this terminal
         )
         os.close(inner)
         self.seen = ""
@@ -119,10 +118,25 @@ def test_leaving_by_key_saves(tmp_path: Path, terminals: list[Terminal], key: st
 def test_leaving_by_signal_saves(tmp_path: Path, terminals: list[Terminal], kind: signal.Signals) -> None:
     terminal = sit_down(terminals, tmp_path, "play", "yunnan", "--seed", "7", "--save", "s.json")
     terminal.wait_for(PROMPT)
+    time.sleep(0.5)  # the prompt comes a moment before the program listens
     terminal.program.send_signal(kind)
+    terminal.program.send_signal(kind)  # impatience must not disturb the saving
     terminal.wait_for("Saved to s.json")
     assert terminal.ended() == 0
     assert read_document(tmp_path / "s.json").game.setup.seed == 7
+
+
+def test_closing_the_window_saves(tmp_path: Path, terminals: list[Terminal]) -> None:
+    terminal = sit_down(terminals, tmp_path, "play", "yunnan", "--seed", "7", "--order", "1,2,3,4")
+    terminal.wait_for(PROMPT)
+    terminal.type("bid guild 5\n")
+    terminal.wait_for(PROMPT)
+    time.sleep(0.5)
+    os.close(terminal.handle)
+    terminal.handle = os.open(os.devnull, os.O_RDONLY)
+    terminal.program.wait(PATIENCE)
+    (path,) = tmp_path.glob("*.json")
+    assert read_document(path).game.moves
 
 
 def test_a_replay_is_stepped_through_by_keys(tmp_path: Path, terminals: list[Terminal]) -> None:

@@ -3,8 +3,8 @@
 import signal
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -108,13 +108,14 @@ class Session:
         """Play until the game is over or somebody leaves; either way the file is written."""
         if self.save_path is not None:
             self.store(self.save_path)  # a name that cannot be written is found out before the first move
-        try:
-            with leaving_by_signal():
+        with leaving_by_signal() as undisturbed:
+            try:
                 self.greet()
                 self.play_on()
                 self.finish()
-        except (Leave, KeyboardInterrupt, EOFError):
-            self.leave()
+            except (Leave, KeyboardInterrupt, EOFError):
+                undisturbed()
+                self.leave()
         return 0
 
     def greet(self) -> None:
@@ -219,6 +220,9 @@ class Session:
 
     def read_line(self) -> str:
         """A line from the keyboard; the end of the input is a wish to leave."""
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401, PLC0415 - its import alone gives input() editing and a history
         self.console.file.flush()
         return input("> ")
 
@@ -331,8 +335,7 @@ class Session:
                 self.console.print(f"Saved. Look at it with: serai replay {name}")
 
     def leave(self) -> None:
-        """Save before the chairs are put up."""
-        self.console.print()
+        """Save before the chairs are put up; only then speak, for the screen may be gone."""
         if self.game.is_over or (self.save_path is None and not self.game.moves):
             return
         path = self.save_path or unused_name(self.title.NAME)
@@ -341,7 +344,8 @@ class Session:
         except BadInput:
             path = Path(tempfile.gettempdir()) / path.name
             self.store(path)
-        self.console.print(f"Saved to {path}. Go on with: serai play --resume {path}", soft_wrap=True)
+        with suppress(OSError):
+            self.console.print(f"\nSaved to {path}. Go on with: serai play --resume {path}", soft_wrap=True)
 
     def store(self, path: Path) -> None:
         write_json(path, table_document(self.game, self.players))
@@ -374,16 +378,24 @@ def unused_name(game: str) -> Path:
 
 
 @contextmanager
-def leaving_by_signal() -> Iterator[None]:
-    """A closed terminal or a polite kill is a wish to leave, so that the game is saved."""
+def leaving_by_signal() -> Iterator[Callable[[], None]]:
+    """A closed terminal or a polite kill is a wish to leave, so that the game is saved.
+
+    What is given makes deaf to all such wishes: a second one must not disturb the saving.
+    """
 
     def leave(_number: int, _frame: Any) -> None:
         raise Leave
 
+    def undisturbed() -> None:
+        for kind in [*kinds, signal.SIGINT]:
+            signal.signal(kind, signal.SIG_IGN)
+
     kinds = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    old = [signal.signal(kind, leave) for kind in kinds]
+    old = [(kind, signal.signal(kind, leave)) for kind in kinds]
+    old.append((signal.SIGINT, signal.getsignal(signal.SIGINT)))
     try:
-        yield
+        yield undisturbed
     finally:
-        for kind, handler in zip(kinds, old, strict=True):
+        for kind, handler in old:
             signal.signal(kind, handler)
