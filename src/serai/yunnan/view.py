@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.kernel.chance import shuffle, sow
-from serai.kernel.plain import BadInput, table, whole, wholes
+from serai.kernel.plain import BadInput, plain, table, whole, wholes
 from serai.kernel.setup import SEED_LIMIT
 from serai.yunnan.actions import gorge_names
 from serai.yunnan.editions import rules_for
@@ -62,7 +62,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "edition": rules.edition,
         "variants": list(rules.variants),
         "seats": int(rules.seats),
-        "house": dict(rules.house),
+        "house": plain(rules.house),
         "seat": seat,
         "to_move": int(to_move(s)),
         "colours": [{"name": rules.colour_names[c], "seat": int(rules.seat_of[c])} for c in range(rules.colours)],
