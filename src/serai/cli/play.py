@@ -113,9 +113,13 @@ class Session:
                 self.greet()
                 self.play_on()
                 self.finish()
-            except (Leave, KeyboardInterrupt, EOFError):
+            except (Leave, KeyboardInterrupt, EOFError, OSError):  # the last when the terminal itself is gone
                 undisturbed()
                 self.leave()
+            except BaseException:  # whatever went wrong, the game is not lost with it
+                undisturbed()
+                self.leave()
+                raise
         return 0
 
     def greet(self) -> None:
