@@ -40,6 +40,10 @@ class Leave(Exception):  # noqa: N818 - a wish, not a defect
     """Somebody wants to leave the table."""
 
 
+# What ends a sitting before its time; OSError when the terminal itself is gone.
+WISHES = (Leave, KeyboardInterrupt, EOFError, OSError)
+
+
 def start(game: Game, bots: str, seat: int | None, hotseat: bool, save: Path | None) -> int:
     """Begin a new game."""
     players = seat_players(game, bots, seat, hotseat)
@@ -110,13 +114,26 @@ class Session:
             self.store(self.save_path)  # a name that cannot be written is found out before the first move
         with leaving_by_signal() as undisturbed:
             try:
-                self.greet()
-                self.play_on()
-                self.finish()
-            except (Leave, KeyboardInterrupt, EOFError):
+                try:
+                    self.sit()
+                except WISHES:
+                    undisturbed()
+            except WISHES:  # a second one, which came while the first was being heard
                 undisturbed()
-                self.leave()
+            self.leave()
         return 0
+
+    def sit(self) -> None:
+        """The whole game; if anything unforeseen goes wrong, it is at least not lost with it."""
+        try:
+            self.greet()
+            self.play_on()
+            self.finish()
+        except WISHES:
+            raise
+        except BaseException:
+            self.leave()
+            raise
 
     def greet(self) -> None:
         """Say what is played, so that the game can be set up again."""
