@@ -21,7 +21,8 @@ SHOWN: Final = 2  # seat, good, count: so many at least
 STOLEN: Final = 3  # thief, victim, good or UNSEEN
 MARKED: Final = 4  # whether a cube was there, good
 LOOKED: Final = 5  # seat, and for each good what the seat saw of the bag
-LOOK_KINDS: Final = 6
+
+EVERYBODY: Final = 7  # as a reader: who may know every entry
 
 # An entry's parts: kind, first, second, third.
 KIND_SPAN: Final = 8
@@ -160,6 +161,40 @@ def as_seen_by(s: State, seat: i64) -> list[int]:
     return seen
 
 
+def unreadable(s: State, seat: i64) -> i64:
+    """The first entry that no game writes, or that this seat cannot have: a look of others, or no colour; else -1."""
+    seats = s.rules.seats
+    i: i64
+    for i in range(s.entries):
+        line = s.ledger[i]
+        kind = line % KIND_SPAN
+        first = first_of(line)
+        second = second_of(line)
+        third = third_of(line)
+        if kind == LOOKED:
+            is_fine = first < seats and seat in (first, EVERYBODY) and is_sight(line)
+        elif kind == MARKED:
+            is_fine = first <= 1 and second < GOODS and third == 0
+        elif kind == STOLEN:
+            is_fine = first < seats and second < seats and first != second
+            is_open = seat in (first, second, EVERYBODY)
+            is_fine = is_fine and (third < GOODS if is_open else third == UNSEEN)
+        else:
+            is_fine = kind < LOOKED and first < seats and second < GOODS and 0 < third < THIRD_SPAN
+        if not is_fine:
+            return i
+    return -1
+
+
+def is_sight(line: i64) -> bool:
+    """Whether a look shows something of some good, and nothing that cannot be seen."""
+    good: i64
+    for good in range(GOODS):
+        if sight_of(line, good) > AT_LEAST_TWO:
+            return False
+    return line >= TO_SECOND
+
+
 def is_true(s: State) -> bool:
     """Whether the goods as they lie now can have come about by these entries: followed backwards to the start."""
     goods = s.goods[:]
@@ -172,21 +207,17 @@ def is_true(s: State) -> bool:
         second = second_of(line)
         third = third_of(line)
         if kind == LOOKED:
-            if first >= s.rules.seats or not was_seen(line, bag):
+            if not was_seen(line, bag):
                 return False
         elif kind == MARKED:
-            if second >= GOODS or first > 1 or (first == 0 and bag[second] != 0):
+            if first == 0 and bag[second] != 0:
                 return False
             bag[second] += first
         elif kind == STOLEN:
-            if first >= s.rules.seats or second >= s.rules.seats or third >= GOODS or first == second:
-                return False
             goods[good_at(first, third)] -= 1
             goods[good_at(second, third)] += 1
             if goods[good_at(first, third)] < 0:
                 return False
-        elif kind > LOOKED or first >= s.rules.seats or second >= GOODS or third >= THIRD_SPAN:
-            return False
         elif kind == SHOWN:
             if goods[good_at(first, second)] < third:
                 return False

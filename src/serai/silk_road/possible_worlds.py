@@ -29,7 +29,7 @@ from serai.silk_road.ledger import (
     sight_of,
     third_of,
 )
-from serai.silk_road.pieces import GOODS, NOBODY, UNSEEN, good_at
+from serai.silk_road.pieces import GOODS, NOBODY, UNSEEN, bit, good_at
 from serai.silk_road.state import State, filled
 
 TRIES: Final = 4096
@@ -241,7 +241,7 @@ def tokens_of(walk: Walk, seat: i64) -> i64:
     token: i64
     for token in range(min(walk.tokens, MOST_TOKENS)):
         if walk.owner[token] == seat:
-            found |= 1 << token
+            found |= bit(token)
     return found
 
 

@@ -162,7 +162,7 @@ def run_on(s: State) -> None:
 
 def play_randomly(s: State, words: vec[i64], limit: i64) -> i64:
     """Random legal actions until the game is over, or `limit` of them; how many were played."""
-    out = vec[i64]([0 for _ in range(ACTIONS)])
+    out = vec[i64]([0] * ACTIONS)
     played: i64 = 0
     while played < limit and s.question != OVER:
         count = legal(s, out)

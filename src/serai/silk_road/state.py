@@ -47,7 +47,7 @@ USED: Final = 14  # never asked: the tile is done with, and the course of the tu
 
 def filled(size: i64, value: i64) -> vec[i64]:
     """A fixed array with the same value everywhere."""
-    return vec[i64]([value for _ in range(size)])
+    return vec[i64]([value] * size)
 
 
 class State:

@@ -8,47 +8,31 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.kernel.chance import below, sow
-from serai.kernel.plain import BadInput, items, table, whole, wholes
+from serai.kernel.plain import BadInput, items, table, whole
 from serai.kernel.setup import SEED_LIMIT
 from serai.silk_road.actions import Reveal
+from serai.silk_road.checks import check
 from serai.silk_road.editions import rules_for
 from serai.silk_road.events import GoodStolen
-from serai.silk_road.ledger import as_seen_by, is_true
+from serai.silk_road.fields import (
+    MOST,
+    NUMBERS,
+    OPEN_ROWS,
+    Row,
+    fill,
+    fill_ledger,
+    fill_numbers,
+    fill_part,
+    hand_sizes,
+    open_table,
+    to_list,
+)
+from serai.silk_road.ledger import EVERYBODY, as_seen_by, is_true
 from serai.silk_road.pieces import GOODS, MOST_SHOWN, NOBODY, UNSEEN, good_at
-from serai.silk_road.position import MOST, check, fill, fill_ledger, fill_numbers, shown
 from serai.silk_road.possible_worlds import fill_bag, fill_screens
-from serai.silk_road.rows import hand_sizes, to_list
-from serai.silk_road.state import OVER, QUESTIONS, REVEALING, State, filled
+from serai.silk_road.state import OVER, REVEALING, State, filled
 
 AGREED = ("game", "edition", "variants", "seats", "house", "seat", "to_move", "awaited", "cities", "faces")
-PUBLIC_NUMBERS = (
-    "round",
-    "turn",
-    "leader",
-    "best_bid",
-    "best_bidder",
-    "caravan",
-    "tile",
-    "is_printed",
-    "uses",
-    "crooked",
-    "given",
-    "named",
-    "owed",
-    "has_bartered",
-)
-PUBLIC_ROWS = (
-    "picture",
-    "tokens",
-    "crooks",
-    "barterers",
-    "new_barterers",
-    "marked",
-    "marker_cubes",
-    "tiles",
-    "unused",
-    "spent",
-)
 SCREENED = ("money", "goods", "shown", "ledger")  # each seat sees its own part
 COUNTED = ("money_counted", "goods_counted")  # what everybody knows who kept count of what happened openly
 SECRET = ("bag", "entries", "heard", "chance")
@@ -62,7 +46,6 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     viewer = NOBODY if seat is None else seat
     due = awaited(s)
     money = to_list(s.money, 0, seats)
-    sizes = hand_sizes(s.goods, GOODS)
     screens = [is_over or other == viewer for other in range(seats)]
     seen: dict[str, Any] = {
         "game": "silk_road",
@@ -75,12 +58,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "awaited": due,
         "cities": list(rules.city_names),
         "faces": list(rules.face_names),
-        "question": QUESTIONS[s.question],
     }
-    for name in PUBLIC_NUMBERS:
-        seen[name] = int(getattr(s, name))
-    for name in PUBLIC_ROWS:
-        seen[name] = shown(s, name)
+    seen.update(open_table(s))
     seen["money"] = [coins if is_seen else None for coins, is_seen in zip(money, screens, strict=True)]
     seen["goods"] = [
         to_list(s.goods, other * GOODS, other * GOODS + GOODS) if is_seen else None
@@ -89,7 +68,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     seen["shown"] = None if viewer == NOBODY else int(s.shown[viewer])
     seen["ledger"] = to_list(s.ledger, 0, s.entries) if is_over else as_seen_by(s, viewer)
     seen["money_counted"] = money
-    seen["goods_counted"] = sizes
+    seen["goods_counted"] = hand_sizes(s)
     return seen
 
 
@@ -123,17 +102,16 @@ def determinize(seen: Mapping[str, Any], seed: int) -> State:
     viewer = NOBODY if fields["seat"] is None else whole(fields["seat"], "view.seat", 0, seats - 1)
     sow(s.chance, seed)
     fill_numbers(s, fields, "view")
-    for name in PUBLIC_ROWS:
+    for name in OPEN_ROWS:
         fill(s, name, fields[name], "view")
     fill(s, "money", fields["money_counted"], "view")
-    fill_ledger(s, fields["ledger"], "view")
+    fill_ledger(s, fields["ledger"], EVERYBODY if s.question == OVER else viewer, "view")
     read_screens(s, fields["goods"], viewer)
     if s.question == OVER:
         possible = fill_bag(s) and is_true(s)
     else:
         hands = filled(seats, 0)
-        for other, count in enumerate(wholes(fields["goods_counted"], "view.goods_counted", seats, 0, MOST)):
-            hands[other] = count
+        fill_part(hands, 0, fields["goods_counted"], Row(seats, 0, MOST), "view.goods_counted")
         possible = fill_screens(s, viewer, hands, s.chance)
     if not possible:
         raise BadInput("view.ledger", "a ledger that some goods behind the screens explain", fields["ledger"])
@@ -143,15 +121,19 @@ def determinize(seen: Mapping[str, Any], seed: int) -> State:
     return s
 
 
-KEYS = (*AGREED, "question", *PUBLIC_NUMBERS, *PUBLIC_ROWS, *SCREENED, *COUNTED)
+HIDDEN = [0] * GOODS
+KEYS = (*AGREED, "question", *NUMBERS, *OPEN_ROWS, *SCREENED, *COUNTED)
 
 
 def read_screens(s: State, given: object, viewer: int) -> None:
     """The goods this seat sees."""
-    for other, row in enumerate(items(given, "view.goods", int(s.rules.seats))):
-        if other == viewer or s.question == OVER:
-            for good, count in enumerate(wholes(row, f"view.goods[{other}]", GOODS, 0, MOST_SHOWN)):
-                s.goods[good_at(other, good)] = count
+    hands = items(given, "view.goods", int(s.rules.seats))
+    fill(
+        s,
+        "goods",
+        [hand if other == viewer or s.question == OVER else HIDDEN for other, hand in enumerate(hands)],
+        "view",
+    )
 
 
 def cover_reveals(s: State, fields: Mapping[str, Any], viewer: int) -> None:
