@@ -16,7 +16,7 @@ from serai.silk_road.events import (
     TokenPlaced,
 )
 from serai.silk_road.leader import begin_auction
-from serai.silk_road.pieces import BARTERER, CROOK, NOBODY, NOTHING, SLOTS, bit, slot_at
+from serai.silk_road.pieces import BARTERER, CROOK, NOBODY, NOTHING, SLOTS, slot_at
 from serai.silk_road.refusals import (
     ALLOWED,
     BARTERER_FROM_HERE,
@@ -60,12 +60,10 @@ def legal(s: State, out: vec[i64]) -> i64:
     if s.question == PASSING:
         return legal_receivers(s, out)
     count: i64 = 0
-    listed: i64 = 0  # the set of faces
     slot: i64
     for slot in range(SLOTS):
         face = s.tiles[slot_at(s.caravan, slot)]
-        if face != NOTHING and not listed >> face & 1:
-            listed |= bit(face)
+        if face != NOTHING and slot_of(s, face) == slot:
             out[count] = TAKE + face
             count += 1
     if why_not_barterer(s) == ALLOWED:

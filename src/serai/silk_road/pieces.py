@@ -61,9 +61,3 @@ def slot_at(city: i64, slot: i64) -> i64:
 def cube_at(face: i64, cube: i64) -> i64:
     """Where a pictured cube of a face lies."""
     return face * CUBES + cube
-
-
-def bit(number: i64) -> i64:
-    """The set that holds one number; compiled, a shifted literal would have only 32 bits."""
-    one: i64 = 1
-    return one << number

@@ -29,12 +29,11 @@ from serai.silk_road.ledger import (
     sight_of,
     third_of,
 )
-from serai.silk_road.pieces import GOODS, NOBODY, UNSEEN, bit, good_at
+from serai.silk_road.pieces import GOODS, NOBODY, UNSEEN, good_at
 from serai.silk_road.state import State, filled
 
 TRIES: Final = 4096
 DRAWS: Final = 12  # of colours for one walk: see `is_accepted`
-MOST_TOKENS: Final = 60  # a set of tokens is one int; positions with larger hands than any game's do without
 
 
 class Walk:
@@ -53,7 +52,7 @@ class Walk:
 
     pins: i64
     pin_good: Final[vec[i64]]
-    pin_others: Final[vec[i64]]  # the set of tokens it might as well have been
+    pin_others: Final[vec[i64]]  # by pin and token: 1 if it might as well have been that one
 
     thefts: i64
     theft_line: Final[vec[i64]]  # where in the ledger a token changed hands unseen
@@ -71,7 +70,7 @@ class Walk:
         self.colour = filled(tokens, UNSEEN)
         self.pins = 0
         self.pin_good = filled(tokens, 0)
-        self.pin_others = filled(tokens, 0)
+        self.pin_others = filled(tokens * tokens, 0)
         self.thefts = 0
         self.theft_line = filled(thefts, 0)
         self.theft_token = filled(thefts, 0)
@@ -212,9 +211,7 @@ def pin(walk: Walk, seat: i64, good: i64, count: i64, words: vec[i64]) -> bool:
         walk.owner[token] = NOBODY
         walk.colour[token] = good
         walk.open[seat] -= 1
-        walk.pin_good[walk.pins] = good
-        walk.pin_others[walk.pins] = tokens_of(walk, seat)
-        walk.pins += 1
+        note_pin(walk, seat, good)
         walk.known[good_at(seat, good)] += 1
         walk.out[good] += 1
         walk.most[good] -= 1
@@ -235,14 +232,14 @@ def open_token(walk: Walk, seat: i64, words: vec[i64]) -> i64:
         token += 1
 
 
-def tokens_of(walk: Walk, seat: i64) -> i64:
-    """The set of the seat's tokens."""
-    found: i64 = 0
+def note_pin(walk: Walk, seat: i64, good: i64) -> None:
+    """Which good was pinned, and which other tokens the seat has at that moment."""
+    walk.pin_good[walk.pins] = good
     token: i64
-    for token in range(min(walk.tokens, MOST_TOKENS)):
+    for token in range(walk.tokens):
         if walk.owner[token] == seat:
-            found |= bit(token)
-    return found
+            walk.pin_others[walk.pins * walk.tokens + token] = 1
+    walk.pins += 1
 
 
 def bound(walk: Walk, good: i64, seen: i64, per_colour: i64) -> None:
@@ -419,22 +416,19 @@ def is_accepted(walk: Walk, words: vec[i64]) -> bool:
     A pin takes one token of the colour by lot. A hand with three of it offers three ways to the same pin, and would
     come out three times too often.
     """
-    chances: i64 = 1
-    ways: i64 = 1
     i: i64
     token: i64
     for i in range(walk.pins):
         certain: i64 = 1
         possible: i64 = 1
-        for token in range(min(walk.tokens, MOST_TOKENS)):
-            if walk.pin_others[i] >> token & 1 and walk.colour[token] == walk.pin_good[i]:
+        for token in range(walk.tokens):
+            if walk.pin_others[i * walk.tokens + token] and walk.colour[token] == walk.pin_good[i]:
                 possible += 1
                 if walk.owner[token] == NOBODY:
                     certain += 1
-        if possible > certain:
-            chances *= certain
-            ways *= possible
-    return ways == 1 or below(words, ways) < chances
+        if possible > certain and below(words, possible) >= certain:
+            return False
+    return True
 
 
 def lift_screens(s: State, walk: Walk) -> None:

@@ -131,6 +131,7 @@ def apply(s: State, code: i64) -> None:
         vizier.apply(s, code)
     else:
         tiles.apply(s, code)
+    s.heard = NOBODY
     run_on(s)
 
 

@@ -31,7 +31,6 @@ from serai.silk_road.pieces import (
     SELL,
     SWAP_MANY,
     THIEF,
-    bit,
     cube_at,
     good_at,
 )
@@ -205,7 +204,7 @@ def use_crook(s: State, cube: i64, good: i64) -> None:
     """The Crook is gone; the picture counts so for every use of the tile."""
     s.crooks[s.turn] -= 1
     s.spent[CROOK] += 1
-    s.crooked |= bit(cube)
+    s.crooked |= 1 << cube
     s.picture[cube] = good
     if s.listener is not None:
         s.listener.append(CrookUsed(s.turn, cube, good))

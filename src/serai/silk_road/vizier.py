@@ -86,7 +86,6 @@ def commit(s: State, count: i64) -> None:
     """Hidden until the last answer is in, and not to be changed (ruling B-31)."""
     seat = speaker(s)
     s.shown[seat] = count
-    s.heard = NOBODY
     if s.listener is not None:
         s.listener.append(RevealCommitted(seat))
     for seat in range(s.rules.seats):
