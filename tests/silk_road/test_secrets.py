@@ -1,4 +1,4 @@
-"""Nobody learns what she may not know: views, events, actions, refusals and notation, for every seat and a spectator."""
+"""Nobody learns what she may not know, by view, event, action, refusal or notation; nor does a spectator."""
 
 import json
 from random import Random
@@ -16,7 +16,7 @@ from serai.silk_road.events import GameEnded, GoodMarked, GoodsRevealed, GoodSto
 from serai.silk_road.fields import NUMBERS, OPEN_ROWS
 from serai.silk_road.state import State
 from tests.silk_road.bookkeeper import Witness
-from tests.silk_road.kit import COMBINATIONS, Combination, every_table, new_game, random_walk
+from tests.silk_road.kit import COMBINATIONS, Combination, awaited, every_table, new_game, random_walk
 
 TITLE = title("silk_road")
 SECRETS = (GoodsRevealed, GoodMarked, GameEnded)  # these lift a secret for everybody
@@ -85,7 +85,7 @@ def interference(table: Combination, seed: int) -> int:
         for seat in watchers:
             follower = twins[seat]
             assert follower is not None
-            if not follow(follower, Move(mover, action), seat, events, rng):
+            if not follow(follower, Move(mover, action), seat, events, rng) or parted_by_look(game, follower, seat):
                 twins[seat] = None
     return compared
 
@@ -105,6 +105,12 @@ def follow(twin: Game, move: Move, seat: int | None, events: list[Any], rng: Ran
         return False
     assert seen_events(events, seat) == seen_events(twin_events, seat)
     return True
+
+
+def parted_by_look(game: Game, twin: Game, seat: int | None) -> bool:
+    """Who may take from the bag sees whether it can: that lifts a secret for her, and for nobody else."""
+    looks = game.decision is not None and game.decision.question in ("buy", "barter", "take_good")
+    return looks and awaited(game) == (seat,) and game.view(seat) != twin.view(seat)
 
 
 @every_table

@@ -19,6 +19,7 @@ from serai.silk_road.pieces import (
     NOTHING,
     SLOTS,
     SWAP_MANY,
+    VIZIER,
     cube_at,
     good_at,
     slot_at,
@@ -187,7 +188,7 @@ def is_use_possible(s: State) -> bool:
         if asked != GIVING:
             return False
     elif s.question == REVEALING:
-        if asked < GIVING or face < SWAP_MANY:
+        if face != VIZIER:
             return False
     elif s.question != asked:
         return False
