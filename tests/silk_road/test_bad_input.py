@@ -24,6 +24,10 @@ from tests.silk_road.kit import COMBINATIONS, Combination, Table, new_game, play
         ({"seats": 2}, "seats"),
         ({"seats": 7}, "seats"),
         ({"seats": True}, "seats"),
+        ({"seats": 4.0}, "seats"),
+        ({"variants": [[]]}, "variants"),
+        ({"variants": 3}, "variants"),
+        ({"house": [("walls", 3)]}, "house.walls"),
         ({"edition": "first"}, "edition"),
         ({"variants": ["guards"]}, "variants"),
         ({"variants": ["reverse", "reverse"]}, "variants"),
@@ -320,6 +324,7 @@ def test_a_view_that_no_seat_can_have() -> None:
     refused(awaited=3)
     refused(shown=16)
     refused(colour="red")
+    refused(house=3)
     with pytest.raises(BadInput):
         silk_road.determinize(seen, -1)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from serai.kernel.plain import BadInput
+from serai.kernel.plain import BadInput, items, one_of
 from serai.silk_road.board import (
     FEWEST_SEATS,
     check_mix,
@@ -31,13 +31,14 @@ def rules_for(edition: str, variants: Sequence[str], seats: int, house: Mapping[
     """The rulebook of this table, or BadInput that names what does not fit; worked out once for each table."""
     if edition not in EDITIONS:
         raise BadInput("edition", "one of " + ", ".join(EDITIONS), edition)
-    if isinstance(seats, bool) or seats not in SEATS:
+    if type(seats) is not int or seats not in SEATS:
         raise BadInput("seats", "3, 4, 5 or 6", seats)
-    for name in variants:
-        if name not in VARIANTS:
-            raise BadInput("variants", "one of " + ", ".join(VARIANTS), name)
+    for name in items(variants, "variants"):
+        one_of(name, "variants", list(VARIANTS))
     if len(set(variants)) != len(variants):
         raise BadInput("variants", "each variant once", list(variants))
+    if not isinstance(house, Mapping):
+        raise BadInput("house", "a table", house)
     try:
         written = json.dumps(house, sort_keys=True) if house else "{}"
     except (TypeError, ValueError) as error:

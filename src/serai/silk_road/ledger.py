@@ -50,10 +50,6 @@ def entry(kind: i64, first: i64, second: i64, third: i64) -> i64:
     return kind + first * KIND_SPAN + second * TO_SECOND + third * TO_THIRD
 
 
-def kind_of(line: i64) -> i64:
-    return line % KIND_SPAN
-
-
 def first_of(line: i64) -> i64:
     return line // KIND_SPAN % FIRST_SPAN
 

@@ -32,7 +32,7 @@ from serai.silk_road.ledger import (
 from serai.silk_road.pieces import GOODS, NOBODY, UNSEEN, good_at
 from serai.silk_road.state import State, filled
 
-TRIES: Final = 4096
+TRIES: Final = 1024
 DRAWS: Final = 12  # of colours for one walk: see `is_accepted`
 
 
@@ -397,17 +397,20 @@ def draw_one(bag: vec[i64], room: vec[i64], words: vec[i64]) -> i64:
     total: i64 = 0
     good: i64
     for good in range(GOODS):
-        if room[good] > 0 and bag[good] > 0:
-            total += bag[good]
+        total += weight_of(bag[good], room[good])
     if total == 0:
         return NOBODY
     lot = below(words, total)
-    for good in range(GOODS):
-        if room[good] > 0 and bag[good] > 0:
-            if lot < bag[good]:
-                break
-            lot -= bag[good]
+    good = 0
+    while lot >= weight_of(bag[good], room[good]):
+        lot -= weight_of(bag[good], room[good])
+        good += 1
     return good
+
+
+def weight_of(in_bag: i64, room: i64) -> i64:
+    """How often a colour comes out of the bag."""
+    return max(in_bag, 0) if room > 0 else 0
 
 
 def is_accepted(walk: Walk, words: vec[i64]) -> bool:
