@@ -27,7 +27,7 @@ from tests.silk_road.kit import COMBINATIONS, Combination, Table, new_game, play
         ({"seats": 4.0}, "seats"),
         ({"variants": [[]]}, "variants"),
         ({"variants": 3}, "variants"),
-        ({"house": [("walls", 3)]}, "house.walls"),
+        ({"house": [("walls", 3)]}, "house"),
         ({"edition": "first"}, "edition"),
         ({"variants": ["guards"]}, "variants"),
         ({"variants": ["reverse", "reverse"]}, "variants"),
