@@ -140,7 +140,8 @@ class Session:
         setup = self.game.setup
         seats = self.board.seat_names(self.game.view())
         for seat, name in enumerate(seats):
-            self.console.print(f"  seat {seat}: {name}, {self.called(seat)}")
+            own_name = "" if name.lower() == f"seat {seat}" else f"{name}, "
+            self.console.print(f"  seat {seat}: {own_name}{self.called(seat)}")
         self.console.print(f"  seed {setup.seed}; type help for the commands and the signs", style="dim")
 
     def called(self, seat: int) -> str:

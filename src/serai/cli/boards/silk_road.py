@@ -83,7 +83,7 @@ def reachable(rules: Any, start: int) -> list[int]:
 
 
 def people(view: Mapping[str, Any], names: Names, sheets: Sequence[Any], players: Sequence[str]) -> Table:
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), collapse_padding=True)
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 0), collapse_padding=True)
     table.add_column("Player", no_wrap=True)
     for name in ("silver", "goods", *GOODS, "tokens", "crook", "bart.", *(["total"] if sheets else [])):
         table.add_column(name, justify="right", no_wrap=True)
