@@ -24,7 +24,6 @@ from serai.kernel.setup import SEED_LIMIT
 from serai.yunnan.actions import decode
 from serai.yunnan.auction import cost_of_bids, total_of_bids
 from serai.yunnan.codes import (
-    ACTIONS,
     BANK_TARGET,
     BLOCK,
     CONVERT,
@@ -63,7 +62,8 @@ from serai.yunnan.pieces import (
     space_at,
 )
 from serai.yunnan.progress import debt_rate
-from serai.yunnan.round import apply, legal, to_move
+from serai.yunnan.round import apply, to_move
+from serai.yunnan.round import codes as legal_codes
 from serai.yunnan.routes import neighbours, open_bridges
 from serai.yunnan.rules import Rules
 from serai.yunnan.state import (
@@ -143,12 +143,6 @@ def choose(s: State, rng: random.Random, taste: Taste) -> int:
     if s.question == BLOCKING:
         return max(codes, key=lambda code: harm_of_block(s, outlook, code - BLOCK) + rng.random() / 100)
     return best_structure(s, codes, outlook)
-
-
-def legal_codes(s: State) -> list[int]:
-    """The legal actions as a list."""
-    out = vec[i64]([0] * ACTIONS)
-    return [int(out[i]) for i in range(legal(s, out))]
 
 
 # How long the game will last, and what coins are worth then.

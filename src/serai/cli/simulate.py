@@ -17,13 +17,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from serai.bots import RANDOM, bot, dice, names
 from serai.catalogue import title
 from serai.cli.boards import board
-from serai.kernel.chance import WORDS, sow
 from serai.kernel.game import Game
 from serai.kernel.house import read_house_file
 from serai.kernel.plain import BadInput, one_of
@@ -148,9 +144,7 @@ def play_one(rules: Title, setup: Setup, players: Sequence[str], seed: int, numb
     lots = random.Random(f"{seed}/{number}")  # noqa: S311 - not a secret
     game = Game(rules, setup._replace(seed=lots.randrange(SEED_LIMIT)))
     if set(players) == {RANDOM}:
-        words = vec[i64]([0] * WORDS)
-        sow(words, lots.randrange(SEED_LIMIT))
-        decisions = int(rules.play_randomly(game.state, words, MOST_DECISIONS))
+        decisions = int(rules.play_randomly(game.state, lots.randrange(SEED_LIMIT), MOST_DECISIONS))
     else:
         decisions = play_bots(game, players, lots.randrange(SEED_LIMIT))
     view = rules.view(game.state, None)
