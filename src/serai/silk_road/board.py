@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.kernel.bits import bit
 from serai.kernel.house import merged, published
 from serai.kernel.plain import BadInput
 from serai.silk_road.ledger import MOST_ENTRIES_A_TILE
@@ -167,7 +168,7 @@ def roads(arrows: Sequence[tuple[int, int]]) -> vec[i64]:
     """For each city the set of those its arrows lead to."""
     onward = [0] * CITIES
     for tail, head in arrows:
-        onward[tail] |= 1 << head
+        onward[tail] |= bit(head)
     return numbers(onward)
 
 

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.kernel.bits import has
 from serai.silk_road.city import arrive
 from serai.silk_road.codes import MOVE
 from serai.silk_road.events import CaravanMoved
@@ -25,7 +26,7 @@ def legal(s: State, out: vec[i64]) -> i64:
 
 def why_not(s: State, code: i64) -> i64:
     """The caravan follows the arrows."""
-    return ALLOWED if s.rules.roads[s.caravan] >> (code - MOVE) & 1 else NO_ROAD
+    return ALLOWED if has(s.rules.roads[s.caravan], code - MOVE) else NO_ROAD
 
 
 def only_road(s: State) -> i64:

@@ -80,7 +80,7 @@ def bounds(seats: int) -> dict[str, Row]:
         "tile": Row(1, NOTHING, FACES - 1),
         "is_printed": Row(1, 0, 1),
         "uses": Row(1, 0, MOST),
-        "crooked": Row(1, 0, (1 << CUBES) - 1),
+        "crooked": Row(1, 0, 2**CUBES - 1),
         "given": Row(1, NOTHING, GOODS - 1),
         "named": Row(1, NOTHING, GOODS - 1),
         "owed": Row(1, 0, SLOTS),

@@ -7,6 +7,7 @@ is hidden, so she is asked even when she has not (ruling B-33).
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.kernel.bits import bit, has
 from serai.kernel.chance import below
 from serai.silk_road import ledger
 from serai.silk_road.codes import BARTER_ONCE, BUY_ONE, FINISH, GET, GIVE, ROB, SELL_ONE, USE_CROOK
@@ -175,7 +176,7 @@ def why_not_crook(s: State, code: i64) -> i64:
         return ALREADY_USED
     if s.picture[cube] == NOTHING:
         return NO_SUCH_CUBE
-    if s.crooked >> cube & 1:
+    if has(s.crooked, cube):
         return CUBE_IS_CHANGED
     return ALLOWED if s.picture[cube] != (code - USE_CROOK) % GOODS else SAME_COLOUR
 
@@ -204,7 +205,7 @@ def use_crook(s: State, cube: i64, good: i64) -> None:
     """The Crook is gone; the picture counts so for every use of the tile."""
     s.crooks[s.turn] -= 1
     s.spent[CROOK] += 1
-    s.crooked |= 1 << cube
+    s.crooked |= bit(cube)
     s.picture[cube] = good
     if s.listener is not None:
         s.listener.append(CrookUsed(s.turn, cube, good))
