@@ -13,7 +13,7 @@ BUILD_KEY := $(shell echo '$(SERAI_COMPILE) $(SOURCES)' | cksum | cut -d ' ' -f 
 INSTALLED := $(VENV)/.installed
 COMPILED  := $(VENV)/.compiled-$(BUILD_KEY)
 
-.PHONY: help play test quick check format bench coverage compile lock clean
+.PHONY: help play test quick check format bench peers coverage compile lock clean
 .DEFAULT_GOAL := help
 
 help: ## what can be done here
@@ -37,8 +37,11 @@ format: $(INSTALLED) ## write the format and the fixes that are safe
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(COMPILED) ## measure; peers take part where requirements-peers.lock is installed
+bench: $(COMPILED) ## measure; peers take part after `make peers`
 	$(BIN)/python -m benchmarks $(ARGS)
+
+peers: $(INSTALLED) ## install the engines that `make bench` compares with
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-peers.lock
 
 # Compiled code is invisible to coverage, so the tests run on a copy without it.
 coverage: $(INSTALLED) ## branch coverage of the rules, which must be whole

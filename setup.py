@@ -23,6 +23,7 @@ EDGE = {
     "position.py",
     "setting_up.py",
     "setup.py",
+    "soundness.py",
     "title.py",
     "view.py",
 }

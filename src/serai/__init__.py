@@ -8,6 +8,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -35,10 +36,19 @@ def new_game(
 ) -> Game:
     """Start a game. Without a seed one is drawn; `house` overrides board values, given as a table or a TOML file."""
     rules = title(game)
-    values = read_house_file(house) if isinstance(house, str | Path) else dict(house or {})
+    values = house_values(house)
     drawn = secrets.randbelow(SEED_LIMIT) if seed is None else seed
     setup = rules.agree(edition=edition, variants=variants, seats=seats, seed=drawn, order=order, house=values)
     return Game(rules, setup)
+
+
+def house_values(house: Mapping[str, Any] | str | Path | None) -> dict[str, Any]:
+    """A table's own board values, from a file or as given; a copy, so that nobody changes them in mid-game."""
+    if isinstance(house, str | Path):
+        return read_house_file(house)
+    if house is not None and not isinstance(house, Mapping):
+        raise BadInput("house", "a file or a table of board values", house)
+    return deepcopy(dict(house or {}))
 
 
 def from_position(data: object) -> Game:

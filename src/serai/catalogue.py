@@ -10,7 +10,12 @@ from serai.kernel.title import Title
 GAMES = {"yunnan": "serai.yunnan.title", "silk_road": "serai.silk_road.title"}
 
 
-@cache
 def title(name: str) -> Title:
     """The rules of a game by its name."""
-    return cast("Title", import_module(GAMES[one_of(name, "game", list(GAMES))]))
+    return loaded(one_of(name, "game", list(GAMES)))
+
+
+@cache
+def loaded(name: str) -> Title:
+    """Loaded once, when somebody first asks."""
+    return cast("Title", import_module(GAMES[name]))

@@ -94,6 +94,7 @@ class Game:
 
     def undo(self, count: int = 1) -> None:
         """Take back the last moves. Whether the table allows it is the table's business."""
+        whole(count, "count", 0, len(self.moves))
         kept = self.moves[: len(self.moves) - count]
         self.state = self.title.begin(self.setup) if self.start is None else self.title.copy(self.start)
         self.moves = []

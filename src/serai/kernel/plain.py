@@ -1,7 +1,7 @@
 """Plain data (what JSON holds) both ways, and readers that say what is wrong, where, and what was expected."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, get_type_hints
 
 type_of_name = {int: "a whole number", str: "a text", bool: "true or false", tuple: "a list"}
 LONGEST_SHOWN = 60
@@ -73,9 +73,6 @@ def table(data: object, place: str, keys: Sequence[str], optional: Sequence[str]
     return dict(data)
 
 
-Words = Mapping[str, type[NamedTuple]]  # kind -> class: the actions, or the events, of one game
-
-
 def kinds(*classes: type[Any]) -> dict[str, type[Any]]:
     """Register classes by the name their plain form carries: PlaceBid -> place_bid."""
     return {kind_of(cls): cls for cls in classes}
@@ -102,9 +99,9 @@ def plain(value: Any) -> Any:
 
 def from_plain(data: object, words: Mapping[str, type[Any]], place: str) -> Any:
     """Read an action from plain data; fields are checked against the class's own annotations."""
-    if not isinstance(data, Mapping) or data.get("kind") not in words:
-        raise BadInput(f"{place}.kind", "one of " + ", ".join(words), data)
-    cls = words[data["kind"]]
+    if not isinstance(data, Mapping):
+        raise BadInput(place, "a table", data)
+    cls = words[one_of(data.get("kind"), f"{place}.kind", list(words))]
     hints = get_type_hints(cls)
     fields = table({key: value for key, value in data.items() if key != "kind"}, place, list(hints))
     for key, value in fields.items():

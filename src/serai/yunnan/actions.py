@@ -26,7 +26,17 @@ from serai.yunnan.codes import (
     TARGETS,
     TRAVEL,
 )
-from serai.yunnan.pieces import BANK_NAMES, BUILDING_NAMES, GORGES, KIND_NAMES, PLACE_NAMES, PLACES, SPACES, space_at
+from serai.yunnan.pieces import (
+    BANK_NAMES,
+    BUILDING_NAMES,
+    GORGES,
+    GUARD,
+    KIND_NAMES,
+    PLACE_NAMES,
+    PLACES,
+    SPACES,
+    space_at,
+)
 from serai.yunnan.rules import Rules
 from serai.yunnan.state import State
 
@@ -212,7 +222,7 @@ def encode(s: State, action: Any) -> int:
         case ResolveBuilding(building):
             return RESOLVE + find(building, BUILDING_NAMES, "building")
         case TakeStructure(structure):
-            return TAKE + find(structure, KIND_NAMES, "structure")
+            return TAKE + find(structure, KIND_NAMES[:GUARD], "structure")
         case PostGuard(province):
             return POST_GUARD + find(province, PLACE_NAMES, "province")
         case KeepStructure():

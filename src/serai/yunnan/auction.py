@@ -285,7 +285,7 @@ def outbid(s: State, loser: i64, building: i64, space: i64, by: i64) -> None:
     s.bids[space_at(building, space)] = NOBODY
     s.reserve[loser] += 1
     if s.listener is not None:
-        s.listener.append(TraderOutbid(loser, building, s.rules.prices[space], by))
+        s.listener.append(TraderOutbid(loser, building, s.rules.prices[space_at(building, space)], by))
     if s.passed[loser] != 0:
         s.passed[loser] = 0
         if s.listener is not None:

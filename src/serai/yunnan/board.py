@@ -18,6 +18,7 @@ from serai.yunnan.pieces import (
     PLACES,
     PROGRESS_BUILDINGS,
     PROVINCES,
+    PU_ER,
     SPACES,
 )
 from serai.yunnan.routes import make_connections, make_distances, make_gaps
@@ -51,6 +52,8 @@ def values_of(edition: str, house: Mapping[str, Any]) -> dict[str, Any]:
             f"at least the {values['start_traders']} at the start, at most {MOST_TRADERS}",
             values["max_traders"],
         )
+    if values["gifts"][PU_ER] != 0:
+        raise BadInput("house.gifts[0]", "0: nobody is given anything in Pu'er", values["gifts"][PU_ER])
     for key in ("coins_per_point", "round_limit"):
         if values[key] < 1:
             raise BadInput(f"house.{key}", "at least 1", values[key])

@@ -5,9 +5,10 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from serai.kernel.plain import BadInput
+from serai.kernel.plain import BadInput, items, one_of, whole
 from serai.yunnan.board import BANK_SUMS, bank_payouts, bid_prices, numbers, roads, values_of
 from serai.yunnan.pieces import NOBODY, PROGRESS_BUILDINGS, SPACES
+from serai.yunnan.refusals import FIRST_RULEBOOK, SECOND_RULEBOOK
 from serai.yunnan.rules import Rules
 from serai.yunnan.variants import VARIANTS
 from serai.yunnan.variants.duli import with_duli
@@ -37,12 +38,10 @@ def published_rules(edition: str, variants: tuple[str, ...], seats: int) -> Rule
 
 def check(edition: str, variants: Sequence[str], seats: int) -> None:
     """Edition, variants and seats must exist and go together."""
-    if edition not in EDITIONS:
-        raise BadInput("edition", "one of " + ", ".join(EDITIONS), edition)
-    if isinstance(seats, bool) or seats not in SEATS:
-        raise BadInput("seats", "2, 3, 4 or 5", seats)
+    one_of(edition, "edition", EDITIONS)
+    whole(seats, "seats", SEATS[0], SEATS[-1])
     allowed = [name for name, variant in VARIANTS.items() if edition in variant.editions]
-    for name in variants:
+    for name in items(variants, "variants"):
         if name not in allowed:
             raise BadInput("variants", f"of the {edition} edition's: {', '.join(allowed)}", name)
     if len(set(variants)) != len(variants):
@@ -72,6 +71,7 @@ def common(
         variants=variants,
         house=house,
         colour_names=COLOURS[edition][:seats],
+        rulebook=FIRST_RULEBOOK,
         seats=seats,
         colours=seats,
         seat_of=numbers(list(range(seats))),
@@ -134,6 +134,7 @@ def second(rules: Rules, values: Mapping[str, Any]) -> Rules:
     temple = values["temple_prices"]
     return replace(
         rules,
+        rulebook=SECOND_RULEBOOK,
         prices=bid_prices(values["prices"], temple),
         small_spaces=numbers([*list(rules.small_spaces)[:PROGRESS_BUILDINGS], len(temple)]),
         has_temple=True,

@@ -39,7 +39,9 @@ MORE_THAN_INCOME: Final = 29
 NO_SUCH_SPACE: Final = 30
 NOT_A_PROVINCE: Final = 31
 
-# (key, second edition, first edition)
+# (key, section in the second edition's rulebook, in the first edition's)
+SECOND_RULEBOOK: Final = 1
+FIRST_RULEBOOK: Final = 2
 REASONS: Final = (
     ("allowed", "", ""),
     ("other_question", "2e p. 4", "1e p. 3"),

@@ -17,6 +17,7 @@ class Rules:
     variants: tuple[str, ...]
     house: Mapping[str, Any]
     colour_names: tuple[str, ...]
+    rulebook: int  # the column of refusals.REASONS that cites this edition's rulebook
 
     # who plays
     seats: i64

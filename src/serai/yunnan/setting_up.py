@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from serai.kernel.chance import shuffle, sow
-from serai.kernel.plain import BadInput, whole
+from serai.kernel.plain import BadInput, items, whole
 from serai.kernel.setup import SEED_LIMIT, Setup
 from serai.yunnan.editions import EDITIONS, rules_for
 from serai.yunnan.pieces import KINDS, NOBODY, PLACES, YUNNAN, kind_at
@@ -30,16 +30,18 @@ def agree(
     house: Mapping[str, Any],
 ) -> Setup:
     """Check what the table wants and make it a Setup."""
-    edition = edition or EDITIONS[0]
+    edition = EDITIONS[0] if edition is None else edition
     rules = rules_for(edition, variants, seats, house)
     whole(seed, "seed", 0, SEED_LIMIT)
-    check_order(rules, order)
+    check_order(rules, items(order, "order"))
     return Setup(NAME, edition, rules.variants, seats, seed, tuple(order), house, RULES_VERSION)
 
 
 def check_order(rules: Rules, order: Sequence[int]) -> None:
     """A given starting order names every colour that a person plays, once."""
     played = [colour for colour in range(rules.colours) if colour != rules.automa]
+    for number, colour in enumerate(order):
+        whole(colour, f"order[{number}]", played[0], played[-1])
     if order and sorted(order) != played:
         raise BadInput("order", f"each of {', '.join(map(str, played))} once", list(order))
     if order and rules.neighbours_alternate and any(seat_of(rules, a) == seat_of(rules, b) for a, b in pairwise(order)):

@@ -8,7 +8,7 @@ from serai.yunnan import events
 from serai.yunnan.actions import ACTION_KINDS, decode, encode
 from serai.yunnan.auction import purse_for
 from serai.yunnan.codes import ACTIONS, CONVERT, DISPLACE, TARGETS, TRAVEL
-from serai.yunnan.editions import EDITIONS, FIRST, SEATS
+from serai.yunnan.editions import EDITIONS, SEATS
 from serai.yunnan.final_scoring import ScoreSheet, score_sheet, winners
 from serai.yunnan.notation import read, write
 from serai.yunnan.pieces import PLACES, SPACES
@@ -80,8 +80,8 @@ def explain(s: State, code: int) -> Refusal | None:
     reason = why_not(s, code)
     if reason == ALLOWED:
         return None
-    key, second, first = REASONS[reason]
-    return Refusal(key, first if s.rules.edition == FIRST else second, values(s, code, int(reason)))
+    cited = REASONS[reason]
+    return Refusal(cited[0], cited[s.rules.rulebook], values(s, code, int(reason)))
 
 
 def values(s: State, code: int, reason: int) -> dict[str, object]:

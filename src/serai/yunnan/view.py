@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from serai.kernel.chance import shuffle, sow
-from serai.kernel.plain import BadInput, table, whole
+from serai.kernel.plain import BadInput, table, whole, wholes
 from serai.kernel.setup import SEED_LIMIT
 from serai.yunnan.actions import gorge_names
 from serai.yunnan.editions import rules_for
@@ -88,8 +88,8 @@ def determinize(seen: Mapping[str, Any], seed: int) -> State:
     whole(seed, "seed", 0, SEED_LIMIT)
     s = State(rules_for(fields["edition"], fields["variants"], fields["seats"], fields["house"]))
     sow(s.chance, seed)
-    shown_cards = fields["cards_shown"]
-    if sorted(set(shown_cards)) != sorted(shown_cards):
+    shown_cards = wholes(fields["cards_shown"], "view.cards_shown", fields["dealt"], 0, CARDS - 1)
+    if len(set(shown_cards)) != len(shown_cards):
         raise BadInput("view.cards_shown", "each card once at most", shown_cards)
     hidden = [card for card in range(CARDS) if card not in shown_cards]
     lots = filled(len(hidden), 0)

@@ -64,7 +64,10 @@ def set_up(s: State, duli: i64) -> None:
     s.posts[at(duli, YUNNAN)] = 1
     s.posts[at(duli, SICHUAN)] = 1
     s.reserve[duli] -= 1
-    s.bids[space_at(SCHOOL, min(s.rules.small_spaces[SCHOOL], SPACES - 1))] = duli  # the cheapest large space
+    first: i64 = min(s.rules.small_spaces[SCHOOL], SPACES - 1)  # the cheapest large space
+    while s.rules.prices[space_at(SCHOOL, first)] == 0:
+        first -= 1  # a house may play without large spaces
+    s.bids[space_at(SCHOOL, first)] = duli
     card: i64
     for card in range(CARDS):
         s.deck[card] = card
@@ -88,6 +91,8 @@ def draw_card(s: State, duli: i64, use: str) -> i64:
 def bid(s: State, duli: i64) -> None:
     """The first building of the card she can bid in, on the cheapest space allowed; else nothing (ruling A-36)."""
     card = draw_card(s, duli, "bid")
+    if s.reserve[duli] == 0:
+        return  # only where a house gives her fewer traders than there are buildings
     rank: i64
     for rank in range(PROGRESS_BUILDINGS):
         building = s.rules.card_bids[card * PROGRESS_BUILDINGS + rank]
@@ -104,7 +109,8 @@ def cheapest_space(s: State, duli: i64, building: i64) -> i64:
     if own_bids_in(s, duli, building) > 0:
         return SPACES
     while space < SPACES:
-        is_free = s.bids[space_at(building, space)] == NOBODY
+        spot = space_at(building, space)
+        is_free = s.rules.prices[spot] > 0 and s.bids[spot] == NOBODY
         if is_free and (not is_small(s, building, space) or is_highest(s, building, space)):
             return space
         space += 1
