@@ -42,9 +42,8 @@ def bots_of(game: str, modules: str = "") -> Mapping[str, Bot]:
     """Every bot that plays a game, by name."""
     found: dict[str, Bot] = {"random": random_bot}
     if util.find_spec("serai.bots") is not None:
-        registry = import_module("serai.bots")
-        if hasattr(registry, "bots_of"):
-            found.update(registry.bots_of(game))
+        ladder: Any = import_module("serai.bots")
+        found.update({name: ladder.bot(game, name) for name in ladder.names(game)})
     for name in filter(None, modules.split(",")):
         found.update(import_module(name).BOTS)
     return found

@@ -342,6 +342,23 @@ class Done(Struct, kw_only=True):
     done: bool = True
 
 
+class NoticeSeen(Struct, kw_only=True):
+    id: str
+    kind: str
+    created: int
+    secret: str | None  # signs a webhook; told once, when it is made
+
+
+class NoticeTested(Struct, kw_only=True):
+    id: str
+    kind: str
+    result: str
+
+
+class PushKey(Struct, kw_only=True):
+    key: str
+
+
 class Health(Struct, kw_only=True):
     status: str
     version: str

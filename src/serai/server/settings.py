@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""  # who may read /metrics from elsewhere than this machine
     smtp_url: str = ""  # smtp://user:password@host:587/?from=table@example.org
     push_contact: str = ""  # mailto: or https: address that push services are given
+    notice_seconds: float = 20.0  # who answers within this time is not told
     notice_hosts: str = ""  # further private hosts, with commas, that webhooks may call
     log_level: str = "INFO"
     session_days: int = 365

@@ -200,8 +200,6 @@ class Link:
         """An answer to the game: stored and acknowledged, or refused with the reason."""
         live = self.live
         try:
-            if self.visitor is None:
-                raise Denied(401, "nobody")
             seat = own_seat(live, self.visitor, said.seat)
             if isinstance(said, SayAct):
                 work = act(

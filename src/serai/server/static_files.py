@@ -16,7 +16,7 @@ PLACEHOLDER = """<!doctype html>
 <title>Serai</title>
 <h1>Serai</h1>
 <p>The table server is running. The browser client has not been built into it yet.</p>
-<p>Bots and scripts can play: the interface is described at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p>
+<p>Bots and scripts can play: <a href="/api/schema/openapi.json">the interface</a>.</p>
 </html>
 """
 

@@ -134,8 +134,10 @@ def seat_of(live: Live, visitor: Visitor | None, wanted: int | None) -> int | No
     return wanted
 
 
-def own_seat(live: Live, visitor: Visitor, seat: int) -> int:
+def own_seat(live: Live, visitor: Visitor | None, seat: int) -> int:
     """The seat, if this visitor holds it."""
+    if visitor is None:
+        raise Denied(401, "nobody")
     if not 0 <= seat < len(live.places) or live.places[seat].person != visitor.person:
         raise Denied(403, "not_your_seat")
     return seat

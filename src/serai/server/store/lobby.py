@@ -48,10 +48,10 @@ class Lobby:
             in_table = sa.or_(
                 *(
                     sa.func.lower(column).like(like, escape="\\")
-                    for column in (tables.c.name, tables.c.game, tables.c.edition, tables.c.variants, tables.c.id)
+                    for column in (tables.c.name, tables.c.game, tables.c.edition, tables.c.variants)
                 )
             )
-            conditions.append(sa.or_(named, in_table))
+            conditions.append(sa.or_(named, in_table, tables.c.id == word))
         query = sa.select(tables).where(*conditions).order_by(tables.c.changed.desc(), tables.c.id)
         with store_failures():
             async with self.database.read.connect() as connection:
