@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from serai.server.carriers import Gone, carry
+from serai.server.addresses import Gone
 from serai.server.denied import Denied
 from serai.server.hall import Hall
 from serai.server.identity import Visitor
@@ -82,7 +82,7 @@ async def deliver(hall: Hall, row: dict[str, Any]) -> None:
             await hall.notices.delivered(row["id"])
             return
         try:
-            await carry(hall.settings, notice, text)
+            await send(hall, notice, text)
         except Gone:
             await hall.notices.remove(notice["id"])
             await hall.notices.delivered(row["id"])
@@ -99,6 +99,12 @@ async def deliver(hall: Hall, row: dict[str, Any]) -> None:
             NOTICES.labels(notice["kind"], "sent").inc()
     except StoreDown as error:
         log.warning("notice put off", extra={"failure": str(error)})
+
+
+async def send(hall: Hall, notice: dict[str, Any], text: dict[str, Any]) -> None:
+    from serai.server.carriers import carry  # noqa: PLC0415 - loaded when there is something to carry
+
+    await carry(hall.settings, notice, text)
 
 
 async def is_wanted(hall: Hall, text: dict[str, Any]) -> bool:
@@ -120,7 +126,7 @@ async def test_notices(hall: Hall, live: Live, visitor: Visitor, seat: int) -> l
     for notice in await hall.notices.of(live.row.id, visitor.person):
         text = text_of(hall, live, seat, live.number, "test") | {"event": "test"}
         try:
-            await carry(hall.settings, notice, text)
+            await send(hall, notice, text)
             result = "sent"
         except Gone:
             result = "gone"

@@ -90,6 +90,16 @@ class Link:
         self.chat = chat[-1].id if chat else 0
         await self.send(state_seen(live, self.follower.seat, self.follower.reader, chat))
 
+    async def tell_from(self, live: Live, since: int | None, version: int | None) -> None:
+        """What came after, for who says what it has seen; everything for anybody else."""
+        if since is None or version is None or live.game is None or since > live.number or version < live.last_undo:
+            await self.tell_state()
+            return
+        self.number, self.version, self.revision = since, version, -1
+        self.has_begun = True
+        self.follower.chat = True
+        await self.tell_game(live)
+
     async def tell_news(self) -> None:
         """Whatever this window has not been told."""
         self.live = live = await self.hall.live(self.table)
@@ -182,11 +192,7 @@ class Link:
                 await self.send(Pong(number=live.number, version=live.version, now=now_ms()))
             case SayResume(since=since, version=version):
                 self.live = live = await self.hall.live(self.table)
-                if live.game is None or since > live.number or (version or 0) < live.last_undo:
-                    await self.tell_state()
-                else:
-                    self.number, self.version = since, max(live.last_undo, (version or 0))
-                    await self.tell_game(live)
+                await self.tell_from(live, since, version)
             case SaySit(seat=seat):
                 self.follower.seat = None if seat is None else seat_of(live, self.visitor, seat)
                 self.hall.presence_changed(self.table)
@@ -273,12 +279,7 @@ async def table_socket(
     tasks: list[asyncio.Task[None]] = []
     try:
         hall.follow(link.follower)
-        if since is None or live.game is None or since > live.number or (version or 0) < live.last_undo:
-            await link.tell_state()
-        else:
-            link.number, link.version = since, max(live.last_undo, version or 0)
-            link.revision = live.row.revision
-            await link.tell_game(live)
+        await link.tell_from(live, since, version)
         tasks = [asyncio.create_task(link.read()), asyncio.create_task(link.write())]
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:

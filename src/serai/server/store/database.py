@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from serai.server.settings import Settings
@@ -16,6 +14,7 @@ from serai.server.store.models import metadata
 
 MIGRATION_LOCK = 0x53455241  # PostgreSQL advisory lock: one worker migrates, the others wait
 READERS = 4
+NEWEST = "0001"  # the last file in migrations/versions
 
 
 class Database:
@@ -60,7 +59,9 @@ def begin_immediate(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def migration_config() -> Config:
+def migration_config() -> Any:
+    from alembic.config import Config  # noqa: PLC0415 - only a store that is behind needs Alembic
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
@@ -69,11 +70,23 @@ def migration_config() -> Config:
 
 def upgrade(connection: sa.Connection) -> None:
     """Run the migrations that this database has not seen."""
+    if layout(connection) == NEWEST:
+        return
+    from alembic import command  # noqa: PLC0415 - as above
+
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
     config = migration_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def layout(connection: sa.Connection) -> str | None:
+    """Which layout this database has."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return found
 
 
 __all__ = ["Database", "metadata", "migration_config", "upgrade"]
