@@ -15,6 +15,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 HOST = "127.0.0.1"
@@ -213,7 +214,7 @@ class Client:
             headers["Cookie"] = cookie
         with connect(
             f"ws://{HOST}:{self.server.port}/api/tables/{table}/socket?{words}",
-            origin=None if "authorization" in headers else self.server.url,  # type: ignore[arg-type]
+            origin=None if "authorization" in headers else Origin(self.server.url),
             additional_headers=headers,
             proxy=None,
             max_size=None,

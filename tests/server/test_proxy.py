@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets import Origin
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 from websockets.sync.server import ServerConnection, serve
@@ -62,7 +63,7 @@ class BadLine:
         headers = {"Cookie": connection.request.headers["Cookie"]}
         with connect(
             f"ws://{HOST}:{self.server.port}{connection.request.path}",
-            origin=self.server.url,  # type: ignore[arg-type]
+            origin=Origin(self.server.url),
             additional_headers=headers,
             proxy=None,
             max_size=None,

@@ -73,7 +73,7 @@ def test_a_killed_worker_is_replaced_and_play_goes_on(server: Server) -> None:
     for _ in range(4):
         before = workers_of(server)
         assert before
-        all_play(players, 0.4, lambda pid=before[0]: os.kill(pid, signal.SIGKILL))  # type: ignore[misc]
+        all_play(players, 0.4, lambda pid=before[0]: os.kill(pid, signal.SIGKILL))
         end = time.monotonic() + 20
         while before[0] in workers_of(server):
             assert time.monotonic() < end

@@ -10,12 +10,12 @@ import sys
 import traceback
 from pathlib import Path
 
-import serai.server.app
-import serai.yunnan.title
+from serai.catalogue import title
+from serai.server import app
 from serai.server.run import run
 from serai.server.settings import read_settings
 
-assert serai.server.app  # loaded before the forks
+LOADED = (app, title("yunnan"))  # before the forks
 
 
 def become_a_server(environment: dict[str, str], folder: str, log: str) -> None:

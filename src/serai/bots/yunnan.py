@@ -508,9 +508,7 @@ def holdings_after_bidding(s: State, colour: int) -> Holdings:
     return h
 
 
-def worth_after_bidding(  # noqa: PLR0917 - one bid, told in full
-    s: State, outlook: Outlook, building: int, source: int, price: int, structure: float
-) -> float:
+def worth_after_bidding(s: State, outlook: Outlook, building: int, source: int, price: int, structure: float) -> float:
     """The worth of this colour's engine with the bids that stand and, unless building is NOBODY, one more."""
     colour = outlook.colour
     h = holdings_after_bidding(s, colour)
