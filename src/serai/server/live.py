@@ -38,6 +38,7 @@ class Live:
         self.moves: list[Played] = []
         self.client_ids: dict[tuple[int, str], int] = {}  # who sent what, and the version it became
         self.told: dict[tuple[object, ...], bytes] = {}  # messages already written for this version
+        self.notices: tuple[int, list[dict[str, Any]]] | None = None  # who wants to be told, as of a revision
         self.reveals: dict[int, bool] = {}  # per move: did it show its own player something hidden
         self.open_since: dict[int | None, int] = {}  # per reader: since which number nothing is hidden from it
         self.closed_since: dict[int | None, int] = {}  # per reader: since which number something is, or was

@@ -31,7 +31,11 @@ async def announce(hall: Hall, live: Live, seats: list[int], question: str) -> N
     people = {live.places[seat].person: seat for seat in seats}
     number, table = live.number, live.row.id
     try:
-        wanted = [row for row in await hall.notices.of(table) if row["person"] in people]
+        if live.notices is None or live.notices[0] != live.row.revision:
+            live.notices = (live.row.revision, await hall.notices.of(table))
+        wanted = [row for row in live.notices[1] if row["person"] in people]
+        if not wanted:
+            return
         due = now_ms() + int(hall.settings.notice_seconds * 1000)
         queued = [
             {
@@ -42,8 +46,7 @@ async def announce(hall: Hall, live: Live, seats: list[int], question: str) -> N
             }
             for row in wanted
         ]
-        if queued:
-            await hall.notices.queue(queued)
+        await hall.notices.queue(queued)
     except StoreDown as error:
         log.warning("notice not queued", extra={"table": table, "failure": str(error)})
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 
 from serai.kernel.decision import Refusal
 from serai.kernel.plain import BadInput
@@ -281,23 +282,22 @@ async def table_socket(
         hall.follow(link.follower)
         await link.tell_from(live, since, version)
         tasks = [asyncio.create_task(link.read()), asyncio.create_task(link.write())]
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            report(task)
-    except (Denied, OSError, RuntimeError, TimeoutError) as error:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    except (Denied, OSError, RuntimeError, TimeoutError, WebSocketDisconnect) as error:
         log.debug("socket ended", extra={"failure": type(error).__name__})
     finally:
-        for task in tasks:
-            task.cancel()
         hall.unfollow(link.follower)
         SOCKETS.dec()
+        for task in tasks:
+            task.cancel()
+        for failure in await asyncio.gather(*tasks, return_exceptions=True):
+            report(failure)
         with suppress(Exception):
             await socket.close()
 
 
-def report(task: asyncio.Task[None]) -> None:
+def report(error: BaseException | None) -> None:
     """A client that goes away in the middle of something is ordinary; anything else is a defect to see."""
-    error = None if task.cancelled() else task.exception()
-    if error is not None:
-        ordinary = isinstance(error, OSError | TimeoutError | RuntimeError) or "Disconnect" in type(error).__name__
-        log.log(10 if ordinary else 40, "socket failed", exc_info=None if ordinary else error)
+    ordinary = (OSError, RuntimeError, TimeoutError, WebSocketDisconnect, asyncio.CancelledError)
+    if error is not None and not isinstance(error, ordinary):
+        log.error("socket failed", exc_info=error)

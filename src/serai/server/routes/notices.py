@@ -55,6 +55,8 @@ async def add_notice(request: Call, table_id: str, data: NoticeRequest) -> Notic
         "created": now_ms(),
     }
     await hall.notices.add(row)
+    async with hall.lock(table_id):
+        await hall.catch_up(live)
     return NoticeSeen(id=row["id"], kind=data.kind, created=row["created"], secret=row["secret"] or None)
 
 
