@@ -10,6 +10,16 @@ from serai.server.store.models import actions, chat, seats, tables
 from serai.server.store.rows import ChatLine, Entry, SeatRow, TableRow, table_row, to_columns
 
 ADD_ENTRY = actions.insert()
+FOLLOW_ENTRY = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("of"), tables.c.version == sa.bindparam("before"), tables.c.status == "running")
+    .values(
+        {
+            name: sa.bindparam(name)
+            for name in ("version", "number", "changed", "times", "due", "request", "status", "result")
+        }
+    )
+)
 ENTRY_COLUMNS = [actions.c[name] for name in Entry.__struct_fields__]
 SEAT_COLUMNS = [seats.c[name] for name in SeatRow.__struct_fields__]
 Loaded = tuple[TableRow, list[SeatRow], list[Entry]]
@@ -61,18 +71,21 @@ class Games:
 
     async def append(self, table_id: str, entry: Entry, changes: dict[str, Any]) -> None:
         """Add an entry to the log and bring the table up to it, both or neither; Conflict when somebody was first."""
-        where = (tables.c.id == table_id, tables.c.version == entry.version - 1, tables.c.status == "running")
-        values = {
+        following = {
+            "of": table_id,
+            "before": entry.version - 1,
             "version": entry.version,
             "number": entry.number,
             "changed": entry.at,
+            "status": "running",
+            "result": None,
             **to_columns(changes),
         }
         row = {"table_id": table_id, **columns_of(entry)}
 
         def work(connection: sa.Connection) -> None:
             connection.execute(ADD_ENTRY, row)
-            if connection.execute(tables.update().where(*where).values(**values)).rowcount != 1:
+            if connection.execute(FOLLOW_ENTRY, following).rowcount != 1:
                 raise Conflict("version")
 
         await self.database.write(work)
