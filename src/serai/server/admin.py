@@ -44,9 +44,10 @@ def write_rows(connection: sa.Connection, path: Path) -> dict[str, int]:
         out.write(msgspec.json.encode({HEADING: 1, "version": __version__}) + b"\n")
         for table in metadata.sorted_tables:
             query = sa.select(table).order_by(*table.primary_key.columns)
+            name = str(table.name)
             for row in connection.execute(query).yield_per(CHUNK).mappings():
-                out.write(msgspec.json.encode([table.name, {str(key): value for key, value in row.items()}]) + b"\n")
-                counts[table.name] = counts.get(table.name, 0) + 1
+                out.write(msgspec.json.encode([name, {str(key): value for key, value in row.items()}]) + b"\n")
+                counts[name] = counts.get(name, 0) + 1
         out.write(msgspec.json.encode({"rows": counts}) + b"\n")
     return counts
 
