@@ -167,8 +167,9 @@ def test_push_is_encrypted_for_the_browser(server: Server, catcher: Catcher) -> 
     ann.good("POST", f"/tables/{table}/notices", {"kind": "push", "target": subscription})
     assert ann.good("POST", f"/tables/{table}/notices/test")[0]["result"] == "sent"
     headers, body = catcher.caught[-1]
-    assert headers["Content-Encoding"] == "aes128gcm"
-    assert "vapid" in headers["Authorization"].lower()
+    named = {name.lower(): value for name, value in headers.items()}
+    assert named["content-encoding"] == "aes128gcm"
+    assert "vapid" in named["authorization"].lower()
     assert table.encode() not in body
     ann.close()
 
