@@ -1,0 +1,14 @@
+import { need } from '../lib/fluent.svelte'
+import type { GameUi } from './game'
+
+const GAMES: Record<string, () => Promise<GameUi>> = {
+  yunnan: async () => (await import('./yunnan/ui')).yunnan,
+}
+
+export const GAME_NAMES = Object.keys(GAMES)
+
+/** A game's board and words, loaded when somebody wants to see it. */
+export async function gameUi(name: string): Promise<GameUi> {
+  const [ui] = await Promise.all([GAMES[name]!(), need('ui', name)])
+  return ui
+}
