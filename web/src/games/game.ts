@@ -48,4 +48,6 @@ export interface GameUi {
   amount(options: Option[]): { options: Option[]; value: (action: Fields) => number; text: (value: number) => string } | null
   scoreParts: string[]
   roundOf(view: View): number
+  /** Whether seats have secrets from each other: then a curtain falls between players at one screen. */
+  hidden: boolean
 }

@@ -16,6 +16,7 @@ export async function call<T = any>(method: string, path: string, body?: unknown
     answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
+      referrerPolicy: 'same-origin', // without it a strict page policy makes the browser call itself a stranger
       headers: body === undefined ? { accept: 'application/json' } : { 'content-type': 'application/json', accept: 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     })

@@ -6,10 +6,10 @@ import { speak } from './fluent.svelte'
 export const me = $state<{ id: string | null; name: string | null; guest: boolean; asked: boolean }>({ id: null, name: null, guest: true, asked: false })
 
 function become(data: any): void {
-  const person = data?.person ?? data?.me ?? data
+  const person = data
   me.id = String(person?.id ?? person?.name ?? '')
   me.name = person?.name ?? null
-  me.guest = person?.guest ?? person?.is_guest ?? true
+  me.guest = !person?.account
   const kept = readSettings(person?.settings)
   change(kept, false)
   if (kept.language) void speak(kept.language)

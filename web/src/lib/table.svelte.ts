@@ -35,10 +35,12 @@ export class Table implements Listener {
   past = $state.raw<Moment | null>(null)
   log = $state.raw<Move[]>([])
   chat = $state.raw<ChatLine[]>([])
-  clock = $state.raw<Clock>(null)
+  clock = $state.raw<Clock | null>(null)
   clockAt = $state(0)
   frontier = $state<number | null>(null)
-  online = $state.raw<Record<string, boolean>>({})
+  present = $state.raw<number[] | null>(null)
+  watchers = $state(0)
+  version = 0
   refused = $state.raw<Refused | null>(null)
   /** An action sent and not yet answered. */
   sending = $state<string | null>(null)
@@ -87,30 +89,26 @@ export class Table implements Listener {
         this.refused = { reason: message.reason as string, section: message.section ?? '', values: message.values ?? {} }
         break
       case 'chat':
-        this.hear(message)
+        if (!this.chat.some((old) => old.id !== undefined && old.id === message.line.id)) this.chat = [...this.chat, message.line]
         break
       case 'table':
-        this.info = { ...this.info, ...((message as any).table ?? message) } as TableInfo
-        break
-      case 'clock':
-        this.clock = (message as any).clock ?? message
-        this.clockAt = Date.now()
+        this.info = message.table
+        this.tick(message.clock)
         break
       case 'presence':
-        this.online = (message as any).online ?? (message as any).seats ?? {}
+        this.present = message.seats
+        this.watchers = message.watchers
         break
       case 'error':
-        this.trouble = String((message as any).reason ?? 'error')
+        this.trouble = message.reason
         break
     }
   }
 
-  private hear(message: Record<string, any>): void {
-    if (Array.isArray(message.chat)) this.chat = message.chat
-    else {
-      const line = (message.line ?? message) as ChatLine
-      if (!line.id || !this.chat.some((old) => old.id === line.id)) this.chat = [...this.chat, line]
-    }
+  private tick(clock: Clock | null | undefined): void {
+    if (clock === undefined) return
+    this.clock = clock
+    this.clockAt = Date.now()
   }
 
   private whole(message: StateMessage): void {
@@ -122,12 +120,12 @@ export class Table implements Listener {
     this.seat = seat
     this.number = number
     this.frontier = frontier
-    this.clock = clock
-    this.clockAt = Date.now()
+    this.version = message.version
+    this.tick(clock)
     this.log = log ?? []
     this.chat = chat ?? []
     this.sending = null
-    this.shown = { number, view, decision, actions: actions ?? [], scores: scores ?? [], moves: this.log.slice(-1) }
+    this.shown = view && { number, view, decision, actions: actions ?? [], scores: scores ?? [], moves: this.log.slice(-1) }
     this.remember(number, scores)
   }
 
@@ -135,7 +133,7 @@ export class Table implements Listener {
     const { number, moves, view, decision, actions, scores, frontier, clock } = message
     const first = moves?.[0]?.number
     if (moves?.length && first !== undefined && first > this.number + 1) {
-      this.transport?.send({ t: 'resume', since: this.number })
+      this.transport?.send({ t: 'resume', since: this.number, version: this.version })
       return
     }
     if (number < this.number || (number === this.number && !moves?.length)) {
@@ -146,16 +144,16 @@ export class Table implements Listener {
     this.log = fresh.length ? [...this.log, ...fresh] : this.log
     this.number = number
     this.frontier = frontier
-    this.clock = clock ?? this.clock
-    this.clockAt = Date.now()
-    if (message.table) this.info = { ...this.info, ...message.table } as TableInfo
+    this.version = message.version
+    this.tick(clock)
+    if (message.status && this.info && message.status !== this.info.status) this.info = { ...this.info, status: message.status }
     this.remember(number, scores)
     if (fresh.length) this.announce(fresh)
     this.waiting.push({ number, view, decision, actions: actions ?? [], scores: scores ?? [], moves: fresh })
     if (!this.busy) this.step()
   }
 
-  private remember(number: number, scores: ScoreSheet[] | undefined): void {
+  private remember(number: number, scores: ScoreSheet[] | null | undefined): void {
     for (const known of [...this.history.keys()]) if (known > number) this.history.delete(known)
     if (scores?.length) this.history.set(number, scores.map((sheet) => sheet.total))
   }
@@ -206,7 +204,7 @@ export class Table implements Listener {
   // --- gestures -> messages ---
 
   act(action: Fields | string): boolean {
-    return this.submit({ t: 'act', number: this.number, seat: this.seat, action })
+    return this.submit({ t: 'act', number: this.number, version: this.version, seat: this.seat, action })
   }
 
   undo(to: number): boolean {
@@ -226,6 +224,15 @@ export class Table implements Listener {
     }
     this.sending = id
     return true
+  }
+
+  /** Look out of another seat of mine (hotseat). */
+  sit(seat: number | null): void {
+    this.transport?.send({ t: 'sit', seat })
+  }
+
+  get known(): { number: number; version: number } | null {
+    return this.shown ? { number: this.number, version: this.version } : null
   }
 
   forgive(): void {

@@ -30,9 +30,10 @@ export class Socket implements Transport {
 
   constructor(
     private readonly table: string,
-    private readonly seat: number | null,
+    public seat: number | null,
     private readonly listener: Listener,
-    private readonly since: () => number | null,
+    private readonly known: () => { number: number; version: number } | null,
+    private readonly invitation = '',
   ) {
     document.addEventListener('visibilitychange', this.wake)
     addEventListener('online', this.wake)
@@ -42,8 +43,8 @@ export class Socket implements Transport {
   private readonly wake = () => {
     if (document.visibilityState !== 'visible' || this.closed) return
     if (this.socket?.readyState === WebSocket.OPEN) {
-      const since = this.since()
-      if (since !== null) this.socket.send(JSON.stringify({ t: 'resume', since }))
+      const known = this.known()
+      if (known) this.socket.send(JSON.stringify({ t: 'resume', since: known.number, version: known.version }))
     } else {
       clearTimeout(this.timer)
       this.connect()
@@ -55,8 +56,12 @@ export class Socket implements Transport {
     this.listener.linked(this.heard ? 'lost' : 'connecting')
     const query = new URLSearchParams()
     if (this.seat !== null) query.set('seat', String(this.seat))
-    const since = this.since()
-    if (since !== null) query.set('since', String(since))
+    if (this.invitation) query.set('invitation', this.invitation)
+    const known = this.known()
+    if (known) {
+      query.set('since', String(known.number))
+      query.set('version', String(known.version))
+    }
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`)
     this.socket = socket
@@ -104,6 +109,14 @@ export class Socket implements Transport {
   }
 }
 
+/** A table that is only looked at. */
+export function blankTable(): TableInfo {
+  return {
+    id: '', name: '', game: '', edition: '', variants: [], access: 'open', invitation: null, status: 'running', study: true, undo: 'never', seats: [],
+    mine: [], owner: false, number: 0, version: 0, request: null, winners: [], scores: [], rematch: null, created: 0, changed: 0,
+  }
+}
+
 /** One moment of a game made beforehand: what the seat to move is sent, and the move that led there. */
 export interface Frame {
   number: number
@@ -133,7 +146,7 @@ export class Frames implements Transport {
     const frame = frames[start]!
     listener.linked('open')
     listener.message({
-      t: 'state', table: info, seat: seat ?? frame.seat, chat: [], clock: null,
+      t: 'state', version: start, table: info, seat: seat ?? frame.seat, chat: [], clock: null,
       log: frames.slice(1, start + 1).map((f) => f.move!), ...this.shown(frame),
     })
   }
@@ -154,8 +167,9 @@ export class Frames implements Transport {
       const frame = this.frames[this.at + 1]
       if (!frame) return
       this.at += 1
-      const table = frame.decision ? this.info : { ...this.info, status: 'finished' as const, winners: frame.winners }
-      this.listener.message({ t: 'update', moves: [frame.move!], clock: null, table, ...this.shown(frame) })
+      const number = this.at
+      this.listener.message({ t: 'update', version: number, moves: [frame.move!], clock: null, status: frame.decision ? 'running' : 'finished', ...this.shown(frame) })
+      if (!frame.decision) this.listener.message({ t: 'table', table: { ...this.info, status: 'finished', winners: frame.winners }, clock: null, number, version: number })
     } while (this.seat !== null && this.frames[this.at]!.decision && this.frames[this.at]!.seat !== this.seat)
   }
 
@@ -166,10 +180,10 @@ export class Frames implements Transport {
     const same = wanted && (given === wanted.notation || JSON.stringify(given) === JSON.stringify(wanted.action))
     queueMicrotask(() => {
       if (same) {
-        this.listener.message({ t: 'ack', id: message.id, number: this.at + 1 })
+        this.listener.message({ t: 'ack', id: message.id, number: this.at + 1, version: this.at + 1 })
         this.advance()
       } else {
-        this.listener.message({ t: 'refused', id: message.id, reason: 'lesson', number: this.at })
+        this.listener.message({ t: 'refused', id: message.id, reason: 'lesson', section: '', values: {}, number: this.at, version: this.at })
         this.oninstead(wanted?.action ?? null)
       }
     })

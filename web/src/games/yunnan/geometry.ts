@@ -22,7 +22,7 @@ export interface Spot {
 /** Provinces on the map of 1000 by 1000, by their number on the road. */
 export const SPOTS: readonly Spot[] = [
   { name: [838, 768], crowd: [838, 918], step: 42, posts: 0, horses: [0, 0], tea: [0, 0], gifts: [0, 0], label: [838, 768] },
-  { name: [190, 752], crowd: [452, 866], step: 62, posts: 912, horses: [178, 898], tea: [640, 800], gifts: [0, 0], label: [190, 752] },
+  { name: [176, 776], crowd: [452, 866], step: 62, posts: 912, horses: [168, 908], tea: [640, 800], gifts: [0, 0], label: [176, 776] },
   { name: [806, 366], crowd: [800, 574], step: 55, posts: 622, horses: [800, 672], tea: [728, 446], gifts: [872, 446], label: [806, 366] },
   { name: [506, 366], crowd: [506, 574], step: 52, posts: 622, horses: [506, 672], tea: [436, 446], gifts: [576, 446], label: [506, 366] },
   { name: [194, 366], crowd: [198, 574], step: 55, posts: 622, horses: [198, 672], tea: [126, 446], gifts: [270, 446], label: [194, 366] },

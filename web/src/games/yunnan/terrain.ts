@@ -192,6 +192,7 @@ export const WOODS: { place: number; d: string }[] = (() => {
   return found
 })()
 
-export const MIST: { x: number; y: number; rx: number; ry: number }[] = Array.from({ length: 16 }, () => ({
-  x: round(60 + draw() * 880), y: round(80 + draw() * 840), rx: round(70 + draw() * 130), ry: round(9 + draw() * 14),
-}))
+export const MIST: { x: number; y: number; rx: number; ry: number }[] = Array.from({ length: 16 }, () => {
+  const rx = round(70 + draw() * 130)
+  return { x: round(44 + rx + draw() * (912 - 2 * rx)), y: round(80 + draw() * 840), rx, ry: round(9 + draw() * 14) }
+})

@@ -225,4 +225,5 @@ export const yunnan: GameUi = {
   },
   scoreParts: ['track', 'coins', 'gifts', 'passes', 'influence', 'tea_houses', 'horse'],
   roundOf: (view) => view.round,
+  hidden: false,
 }
