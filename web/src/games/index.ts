@@ -3,6 +3,7 @@ import type { GameUi } from './game'
 
 const GAMES: Record<string, () => Promise<GameUi>> = {
   yunnan: async () => (await import('./yunnan/ui')).yunnan,
+  silk_road: async () => (await import('./silk_road/ui')).silkRoad,
 }
 
 export const GAME_NAMES = Object.keys(GAMES)

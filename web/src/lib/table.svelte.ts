@@ -185,6 +185,13 @@ export class Table implements Listener {
     if (last) this.shown = last
   }
 
+  /** Who has won: as the table says, or as the last event has it. */
+  get winners(): number[] {
+    if (this.info?.winners.length) return this.info.winners
+    const ended = this.log.at(-1)?.events.find((event) => event.kind === 'game_ended')
+    return (ended?.winners as number[] | undefined) ?? []
+  }
+
   // --- what may be done ---
 
   get moment(): Moment | null {
