@@ -1,0 +1,215 @@
+"""Carriers: how a notice leaves the house. Addresses come from outside, so none may lead back inside."""
+
+import asyncio
+import hashlib
+import hmac
+import ipaddress
+import smtplib
+import socket
+import time
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import aiohttp
+import msgspec
+from aiohttp.abc import AbstractResolver, ResolveResult
+from aiohttp.resolver import ThreadedResolver
+from cryptography.hazmat.primitives import serialization
+from py_vapid import Vapid
+from pywebpush import WebPushException, webpush_async
+
+from serai.kernel.plain import BadInput, table, text
+from serai.server.settings import Settings
+
+TIMEOUT = aiohttp.ClientTimeout(total=10)
+GONE = {404, 410}
+LONGEST_ADDRESS = 1000
+
+
+class Gone(Exception):  # noqa: N818 - not a failure: the address is no longer in use
+    """The address is gone for good."""
+
+
+async def carry(settings: Settings, notice: dict[str, Any], words: dict[str, Any]) -> None:
+    """Send one notice."""
+    target = msgspec.json.decode(notice["target"])
+    if notice["kind"] == "push":
+        await push(settings, target, words)
+    elif notice["kind"] == "webhook":
+        await call_webhook(settings, target["url"], notice["secret"], words)
+    else:
+        await asyncio.to_thread(mail, settings.smtp_url, target["address"], words)
+
+
+def check_target(settings: Settings, kind: str, target: dict[str, Any]) -> dict[str, Any]:
+    """The address, if it has the right form and does not lead inside."""
+    if kind == "push":
+        fields = table(target, "target", ["endpoint", "keys"], ["expirationTime"])
+        keys = table(fields["keys"], "target.keys", ["p256dh", "auth"])
+        check_url(settings, text(fields["endpoint"], "target.endpoint"), "target.endpoint", {"https"})
+        named = {name: text(value, f"target.keys.{name}")[:200] for name, value in keys.items()}
+        return {"endpoint": fields["endpoint"], "keys": named}
+    if kind == "webhook":
+        url = text(table(target, "target", ["url"], ["secret"])["url"], "target.url")
+        check_url(settings, url, "target.url", {"http", "https"})
+        return {"url": url}
+    if not settings.smtp_url:
+        raise BadInput("kind", "push or webhook: this server sends no mail", kind)
+    address = text(table(target, "target", ["address"])["address"], "target.address")
+    local, _, domain = address.partition("@")
+    is_plain = address.isascii() and address.isprintable() and not set(address) & set(" ,;:<>\"'()[]\\")
+    if not (local and "." in domain and is_plain and len(address) <= LONGEST_ADDRESS):
+        raise BadInput("target.address", "a mail address", address)
+    return {"address": address}
+
+
+def check_url(settings: Settings, url: str, place: str, schemes: set[str]) -> None:
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        _ = parts.port
+    except ValueError:
+        raise BadInput(place, "an address", url) from None
+    if not host or len(url) > LONGEST_ADDRESS or parts.username is not None:
+        raise BadInput(place, "an address", url)
+    if is_known(settings, host):
+        return
+    if parts.scheme not in schemes or (is_number(host) and not is_outside(host)) or host == "localhost":
+        raise BadInput(place, f"a public address that begins with {' or '.join(sorted(schemes))}", url)
+
+
+def is_known(settings: Settings, host: str) -> bool:
+    """Whether the operator allows this host although it is inside."""
+    return host in {name.strip() for name in settings.notice_hosts.split(",") if name.strip()}
+
+
+def is_number(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def is_outside(host: str) -> bool:
+    address = ipaddress.ip_address(host)
+    return address.is_global and not address.is_multicast
+
+
+class OutsideResolver(AbstractResolver):
+    """Names that lead to addresses inside are not found; asked at the moment of connecting, so no name can change."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.inner = ThreadedResolver()
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        found = await self.inner.resolve(host, port, family)
+        if not is_known(self.settings, host):
+            found = [result for result in found if is_outside(result["host"])]
+        if not found:
+            raise OSError("no public address")
+        return found
+
+    async def close(self) -> None:
+        await self.inner.close()
+
+
+def outside(settings: Settings) -> aiohttp.ClientSession:
+    """A session that reaches the outside only."""
+    connector = aiohttp.TCPConnector(resolver=OutsideResolver(settings), use_dns_cache=False)
+    return aiohttp.ClientSession(connector=connector, timeout=TIMEOUT)
+
+
+async def call_webhook(settings: Settings, url: str, secret: str, words: dict[str, Any]) -> None:
+    """POST the words, signed: `Serai-Signature: t=TIME,v1=HMAC-SHA256(secret, "TIME.BODY")`."""
+    check_url(settings, url, "url", {"http", "https"})
+    body = msgspec.json.encode(words)
+    headers = {"Content-Type": "application/json", "Serai-Signature": signature(secret, int(time.time()), body)}
+    async with (
+        outside(settings) as session,
+        session.post(url, data=body, headers=headers, allow_redirects=False) as answer,
+    ):
+        if answer.status in GONE:
+            raise Gone
+        if not 200 <= answer.status < 300:  # noqa: PLR2004 - what HTTP calls success
+            raise OSError(f"status {answer.status}")
+
+
+def signature(secret: str, when: int, body: bytes) -> str:
+    mac = hmac.new(secret.encode(), str(when).encode() + b"." + body, hashlib.sha256).hexdigest()
+    return f"t={when},v1={mac}"
+
+
+async def push(settings: Settings, subscription: dict[str, Any], words: dict[str, Any]) -> None:
+    """Browser push, encrypted for the browser and signed with this server's key."""
+    check_url(settings, subscription["endpoint"], "endpoint", {"https"})
+    async with outside(settings) as session:
+        try:
+            answer = await webpush_async(
+                subscription,
+                data=msgspec.json.encode(words).decode(),
+                vapid_private_key=push_key(settings),
+                vapid_claims={"sub": settings.push_contact or "mailto:nobody@example.invalid"},
+                ttl=86_400,
+                aiohttp_session=session,
+            )
+        except WebPushException as error:
+            if error.status_code in GONE:
+                raise Gone from error
+            raise
+    if not isinstance(answer, str):
+        answer.release()
+
+
+def push_key(settings: Settings) -> Vapid:
+    """The server's own key; made at its first use."""
+    path = Path(settings.data) / "push-key.pem"
+    if path.exists():
+        return Vapid.from_file(str(path))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    key = Vapid()
+    key.generate_keys()
+    part = path.with_suffix(".part")
+    part.touch(mode=0o600)
+    key.save_key(str(part))
+    try:
+        path.hardlink_to(part)  # whoever is first has made the key
+    except FileExistsError:
+        return Vapid.from_file(str(path))
+    finally:
+        part.unlink()
+    return key
+
+
+def push_public_key(settings: Settings) -> str:
+    """The key as a browser wants it."""
+    import base64  # noqa: PLC0415 - used here alone
+
+    raw = push_key(settings).public_key.public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def mail(smtp_url: str, address: str, words: dict[str, Any]) -> None:
+    """A short letter."""
+    parts = urlsplit(smtp_url)
+    options = parse_qs(parts.query)
+    letter = EmailMessage()
+    letter["Subject"] = f"Serai: it is your turn ({words['game']})"
+    letter["From"] = options.get("from", ["serai@localhost"])[0]
+    letter["To"] = address
+    letter.set_content(f"{words['name'] or words['game']}: {words['question'].replace('_', ' ')}\n\n{words['link']}\n")
+    secure = parts.scheme == "smtps"
+    opened = smtplib.SMTP_SSL if secure else smtplib.SMTP
+    with opened(parts.hostname or "localhost", parts.port or (465 if secure else 25), timeout=10) as server:
+        if not secure and server.has_extn("starttls"):
+            server.starttls()
+        if parts.username:
+            server.login(unquote(parts.username), unquote(parts.password or ""))
+        server.send_message(letter)

@@ -1,0 +1,162 @@
+"""Live: a table's game in memory, always the replay of its stored log. It may be thrown away at any moment."""
+
+from copy import copy
+from typing import Any, NamedTuple
+
+import serai
+from serai.catalogue import title as title_of
+from serai.kernel.decision import Decision
+from serai.kernel.game import Game
+from serai.kernel.setup import read_setup
+from serai.server.store.rows import Entry, SeatRow, TableRow
+
+MARK_EVERY = 50  # moves between states kept for going back
+
+
+class Played(NamedTuple):
+    """A move that stands."""
+
+    number: int  # moves that stood after it
+    seat: int
+    action: Any
+    events: tuple[Any, ...]
+    actor: str
+    at: int
+    asked: Decision  # the question it answered
+    drew: bool  # chance had a part in it
+
+
+class Live:
+    """A table as this worker knows it, up to `version`."""
+
+    def __init__(self, row: TableRow, places: list[SeatRow]) -> None:
+        self.row = row
+        self.places = places
+        self.title = title_of(row.game)
+        self.version = 0
+        self.last_undo = 0  # version of the latest undo: who was here before it needs the whole state
+        self.moves: list[Played] = []
+        self.client_ids: dict[tuple[int, str], int] = {}  # who sent what, and the version it became
+        self.told: dict[tuple[object, ...], bytes] = {}  # messages already written for this version
+        self.reveals: dict[int, bool] = {}  # per move: did it show its own player something hidden
+        self.open_since: dict[int | None, int] = {}  # per reader: since which number nothing is hidden from it
+        self.closed_since: dict[int | None, int] = {}  # per reader: since which number something is, or was
+        self.game = self.beginning() if row.status != "open" else None
+        self.marks: dict[int, Any] = {} if self.game is None else {0: self.title.copy(self.game.state)}
+
+    def beginning(self) -> Game:
+        """The game before its first move."""
+        setup = read_setup(self.row.setup)
+        if self.row.start is None:
+            return Game(self.title, setup)
+        return serai.from_position({"format": 1, "setup": self.row.setup, "state": self.row.start})
+
+    @property
+    def number(self) -> int:
+        return len(self.moves)
+
+    @property
+    def decision(self) -> Decision | None:
+        return None if self.game is None or self.row.status == "finished" else self.game.decision
+
+    def take_in(self, row: TableRow, places: list[SeatRow], entries: list[Entry]) -> None:
+        """Follow the store: a newer row, and the entries after our version."""
+        if self.game is None and row.status != "open":
+            self.row = row
+            self.game = self.beginning()
+            self.marks = {0: self.title.copy(self.game.state)}
+        self.row = row
+        self.places = places
+        self.told.clear()
+        for entry in entries:
+            if entry.version > self.version:
+                self.add(entry)
+
+    def add(self, entry: Entry) -> None:
+        """Play one stored entry."""
+        if entry.kind == "undo":
+            self.accept(entry, self.at(entry.number), None)
+            return
+        game = self.playing
+        action = self.title.read(entry.action)
+        before = words_of(game)
+        asked = game.decision
+        events = game.play(action, entry.seat)
+        self.accept(entry, game, Trial(game, action, events, asked, before != words_of(game)))
+
+    def accept(self, entry: Entry, game: Game, trial: "Trial | None") -> None:
+        """Make what was stored the present: an undo (no trial), or a move that was tried before it was stored."""
+        self.told.clear()
+        self.version = entry.version
+        self.game = game
+        if entry.client_id is not None:
+            self.client_ids[entry.seat, entry.client_id] = entry.version
+        if trial is None or trial.asked is None:
+            self.last_undo = entry.version
+            del self.moves[entry.number :]
+            self.marks = {number: state for number, state in self.marks.items() if number <= entry.number}
+            self.reveals = {number: shown for number, shown in self.reveals.items() if number <= entry.number}
+            self.forget_secrets()
+            return
+        if trial.drew or len(trial.asked.seats) > 1:  # nothing else can make a new secret
+            self.forget_secrets()
+        self.moves.append(
+            Played(
+                entry.number,
+                entry.seat,
+                trial.action,
+                tuple(trial.events),
+                entry.actor,
+                entry.at,
+                trial.asked,
+                trial.drew,
+            )
+        )
+        if entry.number % MARK_EVERY == 0:
+            self.marks[entry.number] = self.title.copy(game.state)
+
+    def forget_secrets(self) -> None:
+        self.open_since.clear()
+        self.closed_since.clear()
+
+    @property
+    def playing(self) -> Game:
+        """The game; a table that has not begun has none."""
+        if self.game is None:
+            raise LookupError("this table has not begun")
+        return self.game
+
+    def at(self, number: int) -> Game:
+        """The game as it stood after so many moves, independent of the present."""
+        mark = max(known for known in self.marks if known <= number)
+        game = copy(self.playing)
+        game.state = self.title.copy(self.marks[mark])
+        game.moves = game.moves[:mark]
+        for move in self.moves[mark:number]:
+            game.play(move.action, move.seat)
+        return game
+
+    def attempt(self, action: Any, seat: int) -> "Trial":
+        """Play an action on a copy; Refusal when the rules forbid it. The present is untouched until it is stored."""
+        game = copy(self.playing)
+        game.state = self.title.copy(game.state)
+        game.moves = list(game.moves)
+        asked = game.decision
+        before = words_of(game)
+        events = game.play(action, seat)
+        return Trial(game, action, events, asked, before != words_of(game))
+
+
+class Trial(NamedTuple):
+    """An action played, with all that follows."""
+
+    game: Game
+    action: Any
+    events: list[Any]
+    asked: Decision | None
+    drew: bool
+
+
+def words_of(game: Game) -> tuple[int, ...]:
+    """Where the generator stands; it moves when chance is asked."""
+    return tuple(int(word) for word in game.state.chance)

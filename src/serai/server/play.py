@@ -1,0 +1,221 @@
+"""Play: an answer is tried on a copy, stored, and only then true. Everybody is told afterwards.
+
+Whoever sends the same id again gets the same answer. An answer to an older number is refused as late, unless the
+others have merely answered the same simultaneous question meanwhile.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+from serai.kernel.decision import Refusal
+from serai.kernel.game import Game, read_action
+from serai.kernel.plain import BadInput, plain
+from serai.server import clocks
+from serai.server.hall import Hall, store_watched
+from serai.server.live import Live, Trial
+from serai.server.log import log
+from serai.server.metrics import CONFLICTS, MOVE_SECONDS, MOVES, STORE_SECONDS
+from serai.server.store.failure import Conflict
+from serai.server.store.rows import Entry
+from serai.server.undo import frontier
+from serai.server.when import now_ms
+
+TRIES = 50  # workers that write at once each get their turn long before this
+BOT_LEASE = 20_000  # so long a worker has for its bots before another looks after them
+
+Actor = Literal["person", "bot", "clock"]
+
+
+class Stored(NamedTuple):
+    """An entry of the log, as its sender is told."""
+
+    number: int
+    version: int
+
+
+async def act(
+    hall: Hall,
+    table: str,
+    seat: int,
+    given: str | Mapping[str, Any],
+    *,
+    number: int,
+    client_id: str | None = None,
+    version: int | None = None,
+    actor: Actor = "person",
+) -> Stored:
+    """Play an action for a seat, or raise Refusal (or BadInput) and change nothing."""
+    began = now_ms()
+    with store_watched(hall, table):
+        async with hall.lock(table):
+            live = await hall.live(table)
+            is_fresh = False
+            for _ in range(TRIES):
+                known = stored_before(live, seat, client_id)
+                if known is not None:
+                    return known
+                try:
+                    trial = tried(live, seat, given, number, version)
+                except (Refusal, BadInput):
+                    if is_fresh or not await hall.catch_up(live):
+                        raise
+                    is_fresh = True
+                    continue
+                entry = Entry(
+                    version=live.version + 1,
+                    kind="act",
+                    number=live.number + 1,
+                    seat=seat,
+                    action=live.title.write(trial.action),
+                    actor=actor,
+                    at=now_ms(),
+                    client_id=client_id,
+                )
+                if await store(hall, live, entry, trial.game, trial):
+                    MOVES.labels(live.row.game, actor).inc()
+                    MOVE_SECONDS.observe((now_ms() - began) / 1000)
+                    return Stored(entry.number, entry.version)
+    raise Refusal("too_busy", "")
+
+
+def stored_before(live: Live, seat: int, client_id: str | None) -> Stored | None:
+    """What became of an id that was sent before."""
+    if client_id is None or (seat, client_id) not in live.client_ids:
+        return None
+    version = live.client_ids[seat, client_id]
+    return Stored(live.number, version)
+
+
+def tried(live: Live, seat: int, given: str | Mapping[str, Any], number: int, version: int | None) -> Trial:
+    """The action played on a copy of the present."""
+    if live.game is None:
+        raise Refusal("not_begun", "")
+    if live.decision is None:
+        raise Refusal("game_over", "")
+    if is_late(live, seat, number, version):
+        raise Refusal("late", "", {"number": live.number})
+    return live.attempt(read_action(live.title, given, "action"), seat)
+
+
+def is_late(live: Live, seat: int, number: int, version: int | None) -> bool:
+    """Whether an answer was meant for another position than the present one."""
+    if version is not None and version < live.last_undo:
+        return True
+    if number == live.number:
+        return False
+    decision = live.decision
+    if number > live.number or decision is None or seat not in decision.seats:
+        return True
+    return any(
+        move.seat == seat or seat not in move.asked.seats or move.asked.question != decision.question
+        for move in live.moves[number:]
+    )
+
+
+async def store(hall: Hall, live: Live, entry: Entry, game: Game, trial: Trial | None) -> bool:
+    """Store an entry and make it the present; False, and memory up to date, when another worker was first."""
+    row = live.row
+    decision = game.decision
+    owing = () if decision is None else decision.seats
+    times = clocks.moved(row.clock, row.times, owing, entry.at)
+    changes: dict[str, Any] = {"times": times, "due": due_after(live, owing, times, entry.at), "request": None}
+    if decision is None:
+        changes["status"] = "finished"
+        changes["result"] = {
+            "winners": list(game.winners),
+            "scores": [plain(sheet) for sheet in game.scores()],
+        }
+    try:
+        with STORE_SECONDS.time():
+            await hall.games.append(row.id, entry, changes)
+    except Conflict:
+        CONFLICTS.inc()
+        await hall.catch_up(live)
+        return False
+    waited_for = set() if live.decision is None else set(live.decision.seats)
+    live.accept(entry, game, trial)
+    for name, value in changes.items():
+        setattr(row, name, value)
+    row.version, row.number, row.changed = entry.version, entry.number, entry.at
+    hall.changed(row.id)
+    look_after(hall, live, set(owing) - waited_for)
+    if decision is None:
+        log.info("game over", extra={"table": row.id, "game": row.game, "moves": entry.number})
+    return True
+
+
+def due_after(live: Live, owing: tuple[int, ...], times: Any, now: int) -> int | None:
+    """When a worker must look at the table again."""
+    if not owing:
+        return None
+    deadline = clocks.deadline(live.row.clock, times)
+    if any(live.places[seat].player for seat in owing):
+        return now + BOT_LEASE if deadline is None else min(deadline, now + BOT_LEASE)
+    return deadline
+
+
+def look_after(hall: Hall, live: Live, newly: set[int]) -> None:
+    """Let the bots that are asked think, and tell the people whose turn it has become."""
+    decision = live.decision
+    if decision is None:
+        return
+    if any(live.places[seat].player for seat in decision.seats):
+        from serai.server.attendance import attend  # noqa: PLC0415 - the two call each other
+
+        hall.spawn(attend(hall, live.row.id))
+    people = [seat for seat in newly if not live.places[seat].player]
+    if people:
+        from serai.server.notices import announce  # noqa: PLC0415 - notices are not needed to play
+
+        hall.spawn(announce(hall, live, people, decision.question))
+
+
+async def undo(hall: Hall, table: str, seat: int, to: int, *, number: int, client_id: str | None = None) -> Stored:
+    """Take back moves down to a number, within the frontier."""
+    with store_watched(hall, table):
+        async with hall.lock(table):
+            live = await hall.live(table)
+            is_fresh = False
+            for _ in range(TRIES):
+                known = stored_before(live, seat, client_id)
+                if known is not None:
+                    return known
+                try:
+                    check_undo(live, seat, number, to)
+                except Refusal:
+                    if is_fresh or not await hall.catch_up(live):
+                        raise
+                    is_fresh = True
+                    continue
+                if await take_back(hall, live, seat, to, client_id):
+                    return Stored(live.number, live.version)
+    raise Refusal("too_busy", "")
+
+
+def check_undo(live: Live, seat: int, number: int, to: int) -> None:
+    if live.game is None:
+        raise Refusal("not_begun", "")
+    if live.decision is None:
+        raise Refusal("game_over", "")
+    if number != live.number:
+        raise Refusal("late", "", {"number": live.number})
+    if to >= live.number:
+        raise Refusal("nothing_to_undo", "")
+    limit = frontier(live, seat)
+    if limit is None or to < limit:
+        raise Refusal("beyond_frontier", "", {"frontier": limit, "policy": live.row.undo})
+
+
+async def take_back(hall: Hall, live: Live, seat: int, to: int, client_id: str | None) -> bool:
+    """Store an undo."""
+    entry = Entry(
+        version=live.version + 1,
+        kind="undo",
+        number=to,
+        seat=seat,
+        action="",
+        actor="person",
+        at=now_ms(),
+        client_id=client_id,
+    )
+    return await store(hall, live, entry, live.at(to), None)

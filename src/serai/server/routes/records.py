@@ -1,0 +1,51 @@
+"""Records: download and import."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+
+from serai.server.denied import Denied
+from serai.server.messages import RecordRequest, TableSeen
+from serai.server.records import lines_of, record_of, study
+from serai.server.routes.common import PROBLEMS, Call, hall_of
+from serai.server.routes.tables import Invitation
+from serai.server.security import somebody, visitor_of
+from serai.server.tables import find, seat_of
+from serai.server.telling import table_seen
+
+LARGEST_RECORD = 1_000_000
+
+
+@get("/tables/{table_id:str}/record", opt={"limit": "history"}, responses=PROBLEMS, media_type=MediaType.JSON)
+async def download_record(
+    request: Call,
+    table_id: str,
+    form: Literal["json", "notation"] = "json",
+    seat: Annotated[int | None, Parameter(ge=0, le=98)] = None,
+    invitation: Invitation = "",
+) -> Response[Any]:
+    """The game as a document: finished, all of it; running, what this seat may know."""
+    visitor = visitor_of(request)
+    live = await find(hall_of(request), table_id, visitor, invitation)
+    if live.game is None:
+        raise Denied(409, "not_begun")
+    place = seat_of(live, visitor, seat)
+    if form == "notation":
+        content, media, ending = lines_of(live, place).encode(), "text/plain; charset=utf-8", "txt"
+    else:
+        content, media, ending = msgspec.json.encode(record_of(live, place, notation=False)), "application/json", "json"
+    headers = {"Content-Disposition": f'attachment; filename="{live.row.game}-{live.row.id}.{ending}"'}
+    return Response(content, media_type=media, headers=headers)
+
+
+@post("/records", opt={"limit": "table"}, request_max_body_size=LARGEST_RECORD, responses=PROBLEMS)
+async def import_record(request: Call, data: RecordRequest) -> TableSeen:
+    """Study a record: it becomes a finished, private table."""
+    hall, visitor = hall_of(request), somebody(request)
+    live = await study(hall, visitor, data.record, data.name)
+    return table_seen(live.row, live.places, visitor.person)
+
+
+ROUTES = [download_record, import_record]

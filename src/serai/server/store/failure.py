@@ -1,0 +1,25 @@
+"""What can go wrong at the store, in two words: somebody was first, or the store does not answer."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import exc
+
+
+class Conflict(Exception):  # noqa: N818 - not a defect: another worker was first
+    """The log has grown meanwhile, or this very entry is there already."""
+
+
+class StoreDown(Exception):  # noqa: N818 - reads better where it is caught
+    """Nothing was stored: the disk is full or the database cannot be reached."""
+
+
+@contextmanager
+def store_failures() -> Iterator[None]:
+    """Turn the many errors of drivers into our two words."""
+    try:
+        yield
+    except exc.IntegrityError as error:
+        raise Conflict(type(error.orig).__name__) from error
+    except (exc.SQLAlchemyError, OSError, TimeoutError) as error:
+        raise StoreDown(type(error).__name__) from error

@@ -1,0 +1,1 @@
+"""How older layouts become the present one; run by Alembic."""

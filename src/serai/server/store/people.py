@@ -1,0 +1,90 @@
+"""Queries about people, their sessions and their tokens."""
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from serai.server.store.database import Database
+from serai.server.store.failure import store_failures
+from serai.server.store.models import people, seats, sessions, tokens
+
+Row = dict[str, Any]
+
+
+class People:
+    """Who has come, and how they are known again."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, person: Row) -> None:
+        await self.run(people.insert().values(**person))
+
+    async def by_id(self, person: str) -> Row | None:
+        return await self.one(sa.select(people).where(people.c.id == person))
+
+    async def by_account(self, account: str) -> Row | None:
+        return await self.one(sa.select(people).where(people.c.account == account))
+
+    async def change(self, person: str, **values: Any) -> None:
+        await self.run(people.update().where(people.c.id == person).values(**values))
+
+    async def forget(self, person: str, pseudonym: str) -> None:
+        """Remove who somebody was; the games stay readable under a pseudonym."""
+        with store_failures():
+            async with self.database.write.begin() as connection:
+                await connection.execute(people.delete().where(people.c.id == person))
+                await connection.execute(sessions.delete().where(sessions.c.person == person))
+                await connection.execute(tokens.delete().where(tokens.c.person == person))
+                await connection.execute(
+                    seats.update().where(seats.c.person == person).values(person=None, name=pseudonym)
+                )
+
+    async def add_session(self, session: Row) -> None:
+        await self.run(sessions.insert().values(**session))
+
+    async def session(self, secret: str) -> Row | None:
+        """The session of a secret's hash, with its person's id and name."""
+        query = sa.select(sessions, people.c.name).join(people, people.c.id == sessions.c.person)
+        return await self.one(query.where(sessions.c.secret == secret))
+
+    async def touch(self, session: str, now: int) -> None:
+        await self.run(sessions.update().where(sessions.c.id == session).values(seen=now))
+
+    async def sessions_of(self, person: str) -> list[Row]:
+        return await self.all(sa.select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen.desc()))
+
+    async def end_session(self, person: str, session: str) -> bool:
+        return await self.run(sessions.delete().where(sessions.c.person == person, sessions.c.id == session)) == 1
+
+    async def end_other_sessions(self, person: str, keep: str | None) -> None:
+        await self.run(sessions.delete().where(sessions.c.person == person, sessions.c.id != (keep or "")))
+
+    async def add_token(self, token: Row) -> None:
+        await self.run(tokens.insert().values(**token))
+
+    async def token(self, secret: str) -> Row | None:
+        query = sa.select(tokens, people.c.name).join(people, people.c.id == tokens.c.person)
+        return await self.one(query.where(tokens.c.secret == secret))
+
+    async def tokens_of(self, person: str) -> list[Row]:
+        return await self.all(sa.select(tokens).where(tokens.c.person == person).order_by(tokens.c.created))
+
+    async def end_token(self, person: str, token: str) -> bool:
+        return await self.run(tokens.delete().where(tokens.c.person == person, tokens.c.id == token)) == 1
+
+    async def run(self, statement: sa.Insert | sa.Update | sa.Delete) -> int:
+        with store_failures():
+            async with self.database.write.begin() as connection:
+                return (await connection.execute(statement)).rowcount
+
+    async def one(self, query: sa.Select[Any]) -> Row | None:
+        with store_failures():
+            async with self.database.read.connect() as connection:
+                row = (await connection.execute(query)).mappings().first()
+                return None if row is None else dict(row)
+
+    async def all(self, query: sa.Select[Any]) -> list[Row]:
+        with store_failures():
+            async with self.database.read.connect() as connection:
+                return [dict(row) for row in (await connection.execute(query)).mappings()]

@@ -1,0 +1,31 @@
+"""A server for a whole test file, on the embedded default, and people who come to it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.kit import Client, Server
+
+Come = Callable[..., Client]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with Server(folder, requests="off") as running:
+        yield running
+
+
+@pytest.fixture
+def come(server: Server) -> Iterator[Come]:
+    """Somebody comes to the server: `come("Ann")`, or by token, or unknown (`come(None)`)."""
+    here: list[Client] = []
+
+    def comes(name: str | None = "Somebody", **more: str) -> Client:
+        here.append(Client(server, name, **more))
+        return here[-1]
+
+    yield comes
+    for client in here:
+        client.close()

@@ -1,0 +1,180 @@
+"""Tables are made, found, joined, left, begun, talked at and played again."""
+
+import pytest
+
+from tests.server.conftest import Come
+from tests.server.kit import Client, Plain
+
+
+def finish(person: Client, table: str) -> Plain:
+    """Play a hotseat table to its end."""
+    for _ in range(3000):
+        state = person.state(table)
+        if state["decision"] is None:
+            return state
+        offers = state["actions"]
+        mild = [offer for offer in offers if offer["notation"] in {"pass", "finish"}]
+        answer = person.act(table, state, (mild or offers)[0]["notation"])
+        assert answer.status_code == 200, answer.text
+    raise AssertionError("the game does not end")
+
+
+def test_the_catalogue_says_what_is_allowed(come: Come) -> None:
+    games = {game["name"]: game for game in come(None).good("GET", "/games")["games"]}
+    yunnan = games["yunnan"]
+    assert {edition["name"] for edition in yunnan["editions"]} == {"first", "second"}
+    assert "random" in yunnan["bots"]
+    guards = next(variant for variant in yunnan["variants"] if variant["name"] == "guards")
+    assert guards["allowed"]["first"] == []
+    assert guards["allowed"]["second"]
+
+
+def test_people_gather_and_begin(come: Come) -> None:
+    ann, ben, cy = come("Ann"), come("Ben"), come("Cy")
+    table = ann.table([{"kind": "person"}] * 3, seat=1)["id"]
+    assert ben.good("POST", f"/tables/{table}/join", {"seat": 0})["mine"] == [0]
+    assert cy.call("POST", f"/tables/{table}/join", {"seat": 0}).json()["reason"] == "seat_taken"
+    assert ann.call("POST", f"/tables/{table}/start").json()["reason"] == "seats_free"
+    assert cy.good("POST", f"/tables/{table}/join", {})["mine"] == [2]
+    assert cy.good("POST", f"/tables/{table}/join", {})["mine"] == [2]
+    assert come("Dee").call("POST", f"/tables/{table}/join", {}).json()["reason"] == "table_full"
+    assert ben.call("POST", f"/tables/{table}/start").status_code == 403
+    begun = ann.start(table)
+    assert begun["status"] == "running"
+    assert [seat["name"] for seat in begun["seats"]] == ["Ben", "Ann", "Cy"]
+    assert ann.call("POST", f"/tables/{table}/start").json()["reason"] == "has_begun"
+
+
+def test_who_leaves_before_the_game_frees_the_seat(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    table = ann.table([{"kind": "person"}] * 2)["id"]
+    ben.good("POST", f"/tables/{table}/join", {})
+    ann.good("POST", f"/tables/{table}/leave", {})
+    shown = ben.good("GET", f"/tables/{table}")
+    assert shown["owner"] is True
+    assert [seat["taken"] for seat in shown["seats"]] == [False, True]
+    ben.good("POST", f"/tables/{table}/leave", {})
+    assert ben.call("GET", f"/tables/{table}").status_code == 404
+
+
+def test_who_leaves_during_the_game_is_replaced_and_may_return(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    table = ann.table([{"kind": "person"}] * 2)["id"]
+    ben.good("POST", f"/tables/{table}/join", {})
+    ann.start(table)
+    with ann.socket(table) as wire:
+        wire.until("state")
+        ben.good("POST", f"/tables/{table}/leave", {})
+        assert wire.until("table")["table"]["seats"][1]["stand_in"] is not None
+        back = ben.good("POST", f"/tables/{table}/takeback-seat", {})
+        assert back["seats"][1]["stand_in"] is None
+
+
+@pytest.mark.parametrize(
+    ("wish", "place"),
+    [
+        ({"game": "chess"}, "game"),
+        ({"seats": [{}] * 9}, "seats"),
+        ({"edition": "third"}, "edition"),
+        ({"variants": ["nothing"]}, "variants"),
+        ({"seats": [{"kind": "bot"}, {}]}, "seats[0].bot"),
+        ({"seats": [{"kind": "bot", "bot": "nobody"}, {}]}, "seats[0].bot"),
+        ({"house": {"nothing": 1}}, "house.nothing"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_place(come: Come, wish: Plain, place: str) -> None:
+    answer = come("Ann").call("POST", "/tables", {"game": "yunnan", "seats": [{}, {}], **wish})
+    assert answer.status_code == 400, answer.text
+    assert place in answer.json()["message"]
+
+
+def test_by_invitation_only(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    made = ann.table([{"kind": "person"}] * 2, access="invitation")
+    table, invitation = made["id"], made["invitation"]
+    assert ben.call("GET", f"/tables/{table}").status_code == 404
+    assert ben.call("POST", f"/tables/{table}/join", {}).status_code == 404
+    assert table not in [row["id"] for row in ben.good("GET", "/tables")["tables"]]
+    assert ben.good("GET", f"/tables/{table}", invitation=invitation)["invitation"] is None
+    ben.good("POST", f"/tables/{table}/join", {"invitation": invitation})
+    assert ben.good("GET", f"/tables/{table}")["mine"] == [1]
+
+
+def test_lobby_own_games_and_archive_are_searched(come: Come) -> None:
+    ann = come("Zenobia")
+    names = [f"Caravan {number}" for number in range(35)]
+    for name in names:
+        ann.table([{"kind": "person"}] * 2, name=name)
+    first = ann.good("GET", "/tables", mine=True, status="open")
+    assert first["more"]
+    assert len(first["tables"]) == 30
+    second = ann.good("GET", "/tables", mine=True, status="open", page=1)
+    assert not second["more"]
+    assert len({row["id"] for row in first["tables"] + second["tables"]}) == 35
+    found = come(None).good("GET", "/tables", q="zenobia caravan 33")["tables"]
+    assert [row["name"] for row in found] == ["Caravan 33"]
+    assert come(None).good("GET", "/tables", q="100%_nothing")["tables"] == []
+
+
+def test_chat_reaches_everybody_once(come: Come) -> None:
+    ann, eve = come("Ann"), come("Eve")
+    table = ann.table([{"kind": "person"}] * 2)["id"]
+    with ann.socket(table) as wire, eve.socket(table) as watching:
+        wire.until("state")
+        watching.until("state")
+        wire.send("chat", id="1", text="  hello   there ")
+        wire.send("chat", id="1", text="  hello   there ")
+        assert watching.until("chat")["line"]["text"] == "hello there"
+        assert wire.until("chat")["line"]["name"] == "Ann"
+    assert len(ann.state(table)["chat"]) == 1
+
+
+def test_presence_is_told(come: Come) -> None:
+    ann, eve = come("Ann"), come("Eve")
+    table = ann.table([{"kind": "person"}] * 2)["id"]
+    with ann.socket(table) as wire:
+        wire.until("state")
+        assert wire.until("presence")["seats"] == [0]
+        with eve.socket(table):
+            assert wire.until("presence")["watchers"] == 1
+        assert wire.until("presence")["watchers"] == 0
+
+
+def test_a_rematch_is_one_table_for_all(come: Come) -> None:
+    ann = come("Ann")
+    table = ann.table([{"kind": "hotseat"}, {"kind": "bot", "bot": "random"}], clock={"kind": "live"}, seed=5)["id"]
+    ann.start(table)
+    assert ann.call("POST", f"/tables/{table}/rematch").json()["reason"] == "not_finished"
+    hot = ann.table([{"kind": "hotseat"}] * 2)["id"]
+    ann.start(hot)
+    finish(ann, hot)
+    eve = come("Eve")
+    assert eve.call("POST", f"/tables/{hot}/rematch").status_code == 403
+    again = ann.good("POST", f"/tables/{hot}/rematch")
+    assert again["status"] == "open"
+    assert ann.good("POST", f"/tables/{hot}/rematch")["id"] == again["id"]
+    assert ann.good("GET", f"/tables/{hot}")["rematch"] == again["id"]
+
+
+def test_a_finished_game_is_found_studied_and_shown_at_any_move(come: Come) -> None:
+    ann, eve = come("Ann"), come("Eve")
+    table = ann.table([{"kind": "hotseat"}] * 2, name="To the end")["id"]
+    ann.start(table)
+    end = finish(ann, table)
+    assert table in [row["id"] for row in eve.good("GET", "/tables", status="finished", q="end")["tables"]]
+    middle = eve.good("GET", f"/tables/{table}/at/10")
+    assert middle["number"] == 10
+    assert len(middle["log"]) == 10
+    assert middle["last"] == end["number"]
+    assert eve.good("GET", f"/tables/{table}/at/{end['number']}")["view"] == eve.state(table)["view"]
+    assert eve.call("GET", f"/tables/{table}/at/{end['number'] + 1}").status_code == 404
+    record = eve.good("GET", f"/tables/{table}/record")
+    study = eve.good("POST", "/records", {"record": record, "name": "mine now"})
+    assert study["study"]
+    assert study["status"] == "finished"
+    assert eve.state(study["id"])["view"] == eve.state(table)["view"]
+    assert ann.call("GET", f"/tables/{study['id']}").status_code == 404
+    text = eve.call("GET", f"/tables/{table}/record", form="notation").text
+    assert text.count("\n") > end["number"]
+    broken = {**record, "moves": [*record["moves"][:3], [0, "nonsense"]]}
+    assert eve.call("POST", "/records", {"record": broken}).status_code == 400
