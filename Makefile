@@ -43,11 +43,11 @@ bench: $(COMPILED) ## measure; peers take part after `make peers`
 peers: $(INSTALLED) ## install the engines that `make bench` compares with
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-peers.lock
 
-# Compiled code is invisible to coverage, so the tests run on a copy without it.
+# Compiled code is invisible to coverage, so the quick tests, which reach everything, run on a copy without it.
 coverage: $(INSTALLED) ## branch coverage of the rules, which must be whole
 	@rm -rf build/uncompiled && mkdir -p build/uncompiled
 	@cp -R src/serai build/uncompiled/ && find build/uncompiled -name '*.so' -delete
-	PYTHONPATH=$(CURDIR)/build/uncompiled $(BIN)/python -m pytest --cov --cov-report=term $(ARGS)
+	PYTHONPATH=$(CURDIR)/build/uncompiled $(BIN)/python -m pytest -m 'not slow' --cov --cov-report=term $(ARGS)
 
 compile: $(COMPILED) ## compile the rules, if they changed
 

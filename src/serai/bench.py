@@ -54,19 +54,16 @@ def measure_game(name: str, seconds: float) -> dict[str, float]:
     from mypy_extensions import i64  # noqa: PLC0415
 
     import serai  # noqa: PLC0415
-    from serai.kernel.chance import WORDS, sow  # noqa: PLC0415
 
     game = serai.new_game(name, seats=SEATS, seed=SEED)
     title = game.title
-    words = vec[i64]([0] * WORDS)
-    sow(words, SEED)
     whole_game = 1_000_000
     figures: dict[str, float] = {}
 
     decisions = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        decisions += title.play_randomly(title.copy(game.state), words, whole_game)
+        decisions += title.play_randomly(title.copy(game.state), decisions, whole_game)
     figures["random play"] = decisions / (time.perf_counter() - start)
 
     out = vec[i64]([0] * title.ACTIONS)
@@ -84,7 +81,7 @@ def measure_game(name: str, seconds: float) -> dict[str, float]:
     figures["legal + apply from Python"] = (time.perf_counter() - start) / decisions * 1e6
 
     state = title.copy(game.state)
-    title.play_randomly(state, words, 100)
+    title.play_randomly(state, SEED, 100)
     view = title.view(state, 0)
     figures["copy"] = timed(lambda: title.copy(state), seconds)
     figures["view"] = timed(lambda: title.view(state, 0), seconds)

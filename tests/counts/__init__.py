@@ -2,24 +2,19 @@
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from serai import Game
 from serai.kernel.title import Title
-from serai.yunnan.codes import ACTIONS
 
 
 def sequences(title: Title, state: Any, depth: int) -> int:
     """The number of ways to play `depth` actions from here."""
-    out = vec[i64]([0] * ACTIONS)
-    count = title.legal(state, out)
+    codes = title.codes(state)
     if depth == 1:
-        return int(count)
+        return len(codes)
     total = 0
-    for i in range(count):
+    for code in codes:
         branch = title.copy(state)
-        title.apply(branch, int(out[i]))
+        title.apply(branch, code)
         total += sequences(title, branch, depth - 1)
     return total
 

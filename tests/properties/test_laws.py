@@ -12,7 +12,7 @@ from serai.yunnan.pieces import MAX_COLOURS
 from serai.yunnan.round import why_not
 from tests.kit import Combination, every_table_in_time
 from tests.kit.bookkeeper import KEPT, Bookkeeper
-from tests.kit.walks import legal_codes, walk
+from tests.kit.walks import walk
 
 LOOK_CLOSELY = 40  # the slow looks are taken at every so many actions
 
@@ -26,7 +26,7 @@ def closely(number: int, seed: int) -> bool:
 def test_there_is_always_something_to_do_and_never_twice_the_same(combination: Combination, seed: int) -> None:
     game = combination.new_game(seed)
     for _ in walk(game, seed):
-        codes = legal_codes(game)
+        codes = game.codes()
         assert (len(codes) == 0) == game.is_over
         assert len(set(codes)) == len(codes)
         assert all(0 <= code < ACTIONS for code in codes)
@@ -40,7 +40,7 @@ def test_legal_and_why_not_agree_on_every_code(combination: Combination) -> None
     for _ in walk(game, 3):
         if game.is_over:
             break
-        legal = set(legal_codes(game))
+        legal = set(game.codes())
         assert {code for code in range(ACTIONS) if why_not(game.state, code) == 0} == legal
 
 
@@ -49,7 +49,7 @@ def test_every_legal_action_applies_and_leaves_a_sound_table(combination: Combin
     game = combination.new_game(4)
     for number, _ in enumerate(walk(game, 4)):
         if closely(number, 4):
-            for code in legal_codes(game):
+            for code in game.codes():
                 branch = game.title.copy(game.state)
                 game.title.apply(branch, code)
                 data = {"format": 1, "setup": game.setup.to_plain(), "state": game.title.position(branch)}
@@ -61,7 +61,7 @@ def test_any_other_action_is_refused_with_a_reason_and_changes_nothing(combinati
     game = combination.new_game(5)
     for number, _ in enumerate(walk(game, 5)):
         if closely(number, 5) and not game.is_over:
-            legal = set(legal_codes(game))
+            legal = set(game.codes())
             before = game.position()
             refused = 0
             for code in range(ACTIONS):
@@ -95,7 +95,7 @@ def test_a_copy_is_equal_and_independent(combination: Combination) -> None:
             copied = game.title.copy(game.state)
             assert position(copied) == before
             assert copied.listener is None
-            game.title.apply(copied, legal_codes(game)[-1])
+            game.title.apply(copied, game.codes()[-1])
             assert position(copied) != before
             assert position(game.state) == before
 
@@ -105,7 +105,7 @@ def test_codes_and_typed_actions_and_notation_are_the_same_thing(combination: Co
     game = combination.new_game(7)
     title = game.title
     for _ in walk(game, 7):
-        for code in legal_codes(game):
+        for code in game.codes():
             action = title.decode(game.state, code)
             assert title.encode(game.state, action) == code
             again = title.read(title.write(action))

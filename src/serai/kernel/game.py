@@ -3,9 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from serai.kernel.decision import Decision, Refusal
 from serai.kernel.plain import BadInput, from_plain, items, table, to_plain, whole
 from serai.kernel.setup import Setup, read_setup
@@ -60,10 +57,8 @@ class Game:
         return [self.title.decode(self.state, code) for code in self.codes()]
 
     def codes(self) -> list[int]:
-        """The legal actions as ints."""
-        out = vec[i64]([0] * self.title.ACTIONS)
-        count = self.title.legal(self.state, out)
-        return [int(out[i]) for i in range(count)]
+        """The legal actions as ints, of the seat to move."""
+        return self.title.codes(self.state)
 
     def play(self, action: Any, seat: int | None = None) -> list[Any]:
         """Play a legal action and return what happened; Refusal, and nothing changed, when the rules forbid it."""

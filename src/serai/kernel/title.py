@@ -52,8 +52,15 @@ class Title(Protocol):
     def hear(self, state: Any, seat: int) -> None:
         """Let this seat, one of several that owe a simultaneous answer, be the next to move."""
 
+    def codes(self, state: Any) -> list[int]:
+        """The codes of the legal actions."""
+
     def legal(self, state: Any, out: vec[i64]) -> int:
-        """Write the codes of the legal actions into `out`; how many there are."""
+        """Write the codes of the legal actions into `out`; how many there are.
+
+        For loops that step many games: make one `out` and use it again and again. Compiled code called from Python
+        never lets go of an array it was handed (mypyc 2.4), so a fresh one for every call would fill the memory.
+        """
 
     def apply(self, state: Any, code: int) -> None:
         """Play a legal action and run on to the next decision."""
@@ -61,7 +68,7 @@ class Title(Protocol):
     def copy(self, state: Any) -> Any:
         """An equal and independent state."""
 
-    def play_randomly(self, state: Any, words: vec[i64], limit: int) -> int:
+    def play_randomly(self, state: Any, seed: int, limit: int) -> int:
         """Random legal actions until the game is over, or `limit` of them; how many were played."""
 
     # The layer at the edge speaks in words.

@@ -6,7 +6,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.kernel.chance import below
+from serai.kernel.chance import WORDS, below, sow
 from serai.yunnan import auction, progress, round_end, travel
 from serai.yunnan.codes import (
     ACTIONS,
@@ -34,6 +34,7 @@ from serai.yunnan.state import (
     TAKING,
     TRAVELLING,
     State,
+    filled,
 )
 from serai.yunnan.variants import duli
 
@@ -191,9 +192,18 @@ def go_on_travelling(s: State) -> bool:
     return False
 
 
-def play_randomly(s: State, words: vec[i64], limit: i64) -> i64:
+def codes(s: State) -> list[int]:
+    """The legal actions."""
+    out = filled(ACTIONS, 0)
+    count = legal(s, out)
+    return [int(out[i]) for i in range(count)]
+
+
+def play_randomly(s: State, seed: int, limit: i64) -> i64:
     """Random legal actions until the game is over, or `limit` of them; how many were played."""
-    out = vec[i64]([0 for _ in range(ACTIONS)])
+    out = filled(ACTIONS, 0)
+    words = filled(WORDS, 0)
+    sow(words, seed)
     played: i64 = 0
     while played < limit and s.question != OVER:
         count = legal(s, out)

@@ -6,14 +6,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from serai.kernel.chance import shuffle, sow
 from serai.kernel.plain import BadInput, items, whole
 from serai.kernel.setup import SEED_LIMIT, Setup
 from serai.yunnan.editions import EDITIONS, rules_for
 from serai.yunnan.pieces import KINDS, NOBODY, PLACES, YUNNAN, kind_at
 from serai.yunnan.round import run_on
 from serai.yunnan.rules import Rules
-from serai.yunnan.state import State, filled
+from serai.yunnan.state import State, draw_lots, sow_chance
 from serai.yunnan.variants import duli
 
 NAME = "yunnan"
@@ -57,7 +56,7 @@ def begin(setup: Setup) -> State:
     """The board as it stands when the first bidder is asked."""
     rules = rules_for(setup.edition, setup.variants, setup.seats, setup.house)
     s = State(rules)
-    sow(s.chance, setup.seed)
+    sow_chance(s, setup.seed)
     set_order(s, setup.order)
     colour: i64
     kind: i64
@@ -95,12 +94,7 @@ def drawn_order(s: State) -> list[int]:
     """A random order of the colours that persons play; where neighbours alternate, of each seat's colours in turn."""
     rules = s.rules
     count = rules.colours if rules.automa == NOBODY else rules.colours - 1
-    lots = filled(count, 0)
-    colour: i64
-    for colour in range(count):
-        lots[colour] = colour
-    shuffle(s.chance, lots, count)
-    drawn = [int(lot) for lot in lots]
+    drawn = draw_lots(s, count)
     if rules.neighbours_alternate:
         leader = seat_of(rules, drawn[0])
         mine = [lot for lot in drawn if seat_of(rules, lot) == leader]

@@ -258,7 +258,7 @@ def can_be_asked(s: State) -> bool:
     if s.question == PLACING:
         return s.held[kind_at(colour, s.in_hand)] > 0 and any_site(s, colour, s.in_hand)
     if s.question == BLOCKING:
-        return s.rules.has_temple and own_bids_anywhere(s, TEMPLE) == 0
+        return s.rules.has_temple and bids_standing_in(s, TEMPLE) == 0
     if s.question == CONVERTING:
         return s.income[colour] > 0
     if s.question in (TRAVELLING, DISPLACING):
@@ -270,6 +270,6 @@ def can_be_asked(s: State) -> bool:
     return legal(s, vec[i64]([0] * ACTIONS)) > 0
 
 
-def own_bids_anywhere(s: State, building: i64) -> i64:
+def bids_standing_in(s: State, building: i64) -> i64:
     """How many bids stand in a building."""
     return sum(1 for space in range(SPACES) if s.bids[space_at(building, space)] != NOBODY)

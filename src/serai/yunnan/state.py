@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.kernel.chance import WORDS
+from serai.kernel.chance import WORDS, shuffle, sow
 from serai.yunnan.pieces import BANK_SPACES, BUILDINGS, CARDS, GORGES, KINDS, NO_GORGE, NOBODY, PLACES, SPACES
 from serai.yunnan.rules import Rules
 
@@ -140,3 +140,18 @@ class State:
 def copy(s: State) -> State:
     """An equal and independent state."""
     return State(s.rules, s)
+
+
+def sow_chance(s: State, seed: int) -> None:
+    """Start the state's own generator from a seed."""
+    sow(s.chance, seed)
+
+
+def draw_lots(s: State, count: i64) -> list[int]:
+    """The numbers below `count` in random order."""
+    lots = filled(count, 0)
+    number: i64
+    for number in range(count):
+        lots[number] = number
+    shuffle(s.chance, lots, count)
+    return [int(lot) for lot in lots]

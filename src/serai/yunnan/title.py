@@ -14,7 +14,7 @@ from serai.yunnan.notation import read, write
 from serai.yunnan.pieces import PLACES, SPACES
 from serai.yunnan.position import position, restore
 from serai.yunnan.refusals import ALLOWED, INFLUENCE_NOT_LOWER, MORE_THAN_INCOME, REASONS, TOO_EXPENSIVE, TOO_FEW_PASSES
-from serai.yunnan.round import apply, legal, play_randomly, to_move, why_not
+from serai.yunnan.round import apply, codes, legal, play_randomly, to_move, why_not
 from serai.yunnan.routes import distance, open_bridges
 from serai.yunnan.setting_up import NAME, RULES_VERSION, agree, begin
 from serai.yunnan.state import OVER, QUESTIONS, State, copy
@@ -36,6 +36,7 @@ __all__ = [
     "agree",
     "apply",
     "begin",
+    "codes",
     "copy",
     "decision",
     "decode",

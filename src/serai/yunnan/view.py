@@ -6,7 +6,6 @@ In Yunnan everything lies open but the order of the automa's deck, and the gener
 from collections.abc import Mapping
 from typing import Any
 
-from serai.kernel.chance import shuffle, sow
 from serai.kernel.plain import BadInput, table, whole, wholes
 from serai.kernel.setup import SEED_LIMIT
 from serai.yunnan.actions import gorge_names
@@ -14,7 +13,7 @@ from serai.yunnan.editions import rules_for
 from serai.yunnan.pieces import CARDS, NOBODY
 from serai.yunnan.position import fill, shown
 from serai.yunnan.round import to_move
-from serai.yunnan.state import State, filled
+from serai.yunnan.state import State, draw_lots, sow_chance
 
 AGREED = ("game", "edition", "variants", "seats", "house", "seat", "to_move", "colours", "gorges", "cards_shown")
 PUBLIC = (
@@ -87,15 +86,12 @@ def determinize(seen: Mapping[str, Any], seed: int) -> State:
     fields = table(seen, "view", [*AGREED, *PUBLIC])
     whole(seed, "seed", 0, SEED_LIMIT)
     s = State(rules_for(fields["edition"], fields["variants"], fields["seats"], fields["house"]))
-    sow(s.chance, seed)
+    sow_chance(s, seed)
     shown_cards = wholes(fields["cards_shown"], "view.cards_shown", fields["dealt"], 0, CARDS - 1)
     if len(set(shown_cards)) != len(shown_cards):
         raise BadInput("view.cards_shown", "each card once at most", shown_cards)
     hidden = [card for card in range(CARDS) if card not in shown_cards]
-    lots = filled(len(hidden), 0)
-    for i, card in enumerate(hidden):
-        lots[i] = card
-    shuffle(s.chance, lots, len(hidden))
-    deck = [*shown_cards, *(int(lot) for lot in lots)] if s.rules.automa != NOBODY else [0] * CARDS
+    unseen = [hidden[lot] for lot in draw_lots(s, len(hidden))]
+    deck = [*shown_cards, *unseen] if s.rules.automa != NOBODY else [0] * CARDS
     hidden_fields = {"deck": deck, "chance": [int(word) for word in s.chance]}
     return fill(s, {name: fields[name] for name in PUBLIC} | hidden_fields, "view")
