@@ -4,7 +4,7 @@ import pytest
 
 import serai
 from serai import BadInput, Decision, Move, Refusal
-from serai.yunnan.actions import BuildTeaHouse, Pass, PlaceBid
+from serai.yunnan.actions import BuildTeaHouse, FinishTurn, Pass, PlaceBid, Spare
 from tests.kit import Table, play
 
 
@@ -115,11 +115,22 @@ def test_without_a_seed_one_is_drawn_and_kept() -> None:
     assert game.setup.seed != serai.new_game("yunnan").setup.seed
 
 
+def test_an_action_of_another_kind_is_not_among_the_legal_ones() -> None:
+    actions = new_game().actions()
+
+    assert Pass() in actions
+    assert Spare() not in actions
+    assert FinishTurn() not in actions
+    assert len(set(actions)) == len(actions)
+
+
 def test_house_values_are_copied_so_that_nobody_changes_them_in_mid_game() -> None:
     house = {"start_coins": [20, 20, 20, 20, 20]}
     game = serai.new_game("yunnan", seats=3, seed=1, house=house)
 
     house["start_coins"][0] = 99
+    game.view(None)["house"]["start_coins"][0] = 99
+    game.record()["setup"]["house"]["start_coins"][0] = 99
 
     assert game.setup.house == {"start_coins": [20, 20, 20, 20, 20]}
     assert serai.replay(game.record()).position() == game.position()

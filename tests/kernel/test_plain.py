@@ -1,4 +1,4 @@
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -21,6 +21,32 @@ WORDS = kinds(PlaceBid)
 
 def test_words_are_known_by_their_snake_name() -> None:
     assert {"place_bid": PlaceBid} == WORDS
+
+
+class Raise(NamedTuple):
+    building: str
+    price: int
+
+
+class Pass(NamedTuple):
+    pass
+
+
+class Spare(NamedTuple):
+    pass
+
+
+kinds(Raise, Pass, Spare)
+
+
+def test_words_of_different_kinds_are_never_equal() -> None:
+    words: list[Any] = [Pass(), Spare(), Raise("yard", 9), PlaceBid("yard", 9), PlaceBid("yard", 12)]
+
+    for i, word in enumerate(words):
+        for j, other in enumerate(words):
+            assert (word == other) is (i == j)
+            assert (word != other) is (i != j)
+    assert len({*words, *words}) == len(words)
 
 
 def test_an_action_survives_plain_data() -> None:

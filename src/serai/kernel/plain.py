@@ -74,8 +74,32 @@ def table(data: object, place: str, keys: Sequence[str], optional: Sequence[str]
 
 
 def kinds(*classes: type[Any]) -> dict[str, type[Any]]:
-    """Register classes by the name their plain form carries: PlaceBid -> place_bid."""
+    """Register classes by the name their plain form carries: PlaceBid -> place_bid.
+
+    As bare tuples two words of different kinds with the same fields would be equal (`Pass() == Spare()`); once
+    registered they are not, so that `in`, sets and tables of actions mean what they say.
+    """
+    cls: Any
+    for cls in classes:
+        cls.__eq__ = is_same_word
+        cls.__ne__ = is_other_word
+        cls.__hash__ = hash_of_word
     return {kind_of(cls): cls for cls in classes}
+
+
+def is_same_word(word: Any, other: Any) -> bool:
+    """Equal words are of one kind and have equal fields."""
+    return type(word) is type(other) and tuple(word) == tuple(other)
+
+
+def is_other_word(word: Any, other: Any) -> bool:
+    """The opposite, which a tuple would otherwise answer by itself."""
+    return not is_same_word(word, other)
+
+
+def hash_of_word(word: Any) -> int:
+    """By kind and fields."""
+    return hash((type(word), *word))
 
 
 def kind_of(cls: type[Any]) -> str:
@@ -89,9 +113,11 @@ def to_plain(word: Any) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """Tuples become lists, named tuples tables; all else is plain already."""
+    """Tuples become lists, named tuples tables, and both are copies; all else is plain already."""
     if hasattr(value, "_asdict"):
-        return {key: plain(item) for key, item in value._asdict().items()}
+        value = value._asdict()
+    if isinstance(value, Mapping):
+        return {key: plain(item) for key, item in value.items()}
     if isinstance(value, tuple | list):
         return [plain(item) for item in value]
     return value

@@ -22,7 +22,7 @@ class Setup(NamedTuple):
 
     def to_plain(self) -> dict[str, Any]:
         """The setup as plain data."""
-        return {key: dict(value) if key == "house" else plain(value) for key, value in self._asdict().items()}
+        return {key: plain(value) for key, value in self._asdict().items()}
 
 
 def read_setup(data: object, place: str = "setup") -> Setup:

@@ -1,12 +1,10 @@
 """Soundness: whether a table that somebody describes could stand there in a game. A state that passes can be played."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.kernel.plain import BadInput
 from serai.yunnan.auction import cost_of_bids, own_bids_in, steps_left
 from serai.yunnan.building import any_site
-from serai.yunnan.codes import ACTIONS
 from serai.yunnan.pieces import (
     BANK_SPACES,
     BUILDINGS,
@@ -31,7 +29,7 @@ from serai.yunnan.pieces import (
     space_at,
 )
 from serai.yunnan.progress import buildings_to_resolve
-from serai.yunnan.round import legal
+from serai.yunnan.round import codes
 from serai.yunnan.state import (
     BIDDING,
     BLOCKING,
@@ -267,7 +265,7 @@ def can_be_asked(s: State) -> bool:
             return False
     if s.question == DISPLACING:
         return s.arrived > 0 and any(why_not_displace(s, colour, v, s.arrived) == 0 for v in range(s.rules.colours))
-    return legal(s, vec[i64]([0] * ACTIONS)) > 0
+    return len(codes(s)) > 0
 
 
 def bids_standing_in(s: State, building: i64) -> i64:

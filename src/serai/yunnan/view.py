@@ -6,7 +6,7 @@ In Yunnan everything lies open but the order of the automa's deck, and the gener
 from collections.abc import Mapping
 from typing import Any
 
-from serai.kernel.plain import BadInput, table, whole, wholes
+from serai.kernel.plain import BadInput, plain, table, whole, wholes
 from serai.kernel.setup import SEED_LIMIT
 from serai.yunnan.actions import gorge_names
 from serai.yunnan.editions import rules_for
@@ -61,7 +61,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "edition": rules.edition,
         "variants": list(rules.variants),
         "seats": int(rules.seats),
-        "house": dict(rules.house),
+        "house": plain(rules.house),
         "seat": seat,
         "to_move": int(to_move(s)),
         "colours": [{"name": rules.colour_names[c], "seat": int(rules.seat_of[c])} for c in range(rules.colours)],
