@@ -43,5 +43,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { '/api': { target: process.env.SERAI ?? 'http://127.0.0.1:8000', ws: true } } },
-  test: { environment: 'happy-dom', include: ['tests/unit/**/*.test.ts'], setupFiles: ['tests/unit/setup.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/unit/**/*.test.ts'], setupFiles: ['tests/unit/setup.ts'], testTimeout: 30_000 },
 })

@@ -66,7 +66,6 @@ export class Socket implements Transport {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`)
     this.socket = socket
     socket.onopen = () => {
-      this.wait = FIRST_WAIT
       this.heard = Date.now()
       this.listener.linked('open')
       for (const message of this.unanswered.values()) socket.send(JSON.stringify(message))
@@ -78,6 +77,7 @@ export class Socket implements Transport {
     }
     socket.onmessage = (event) => {
       this.heard = Date.now()
+      this.wait = FIRST_WAIT // not at `open`: a server that closes at once should not be called again and again
       const message = JSON.parse(event.data as string) as Message
       if (message.t === 'ack' || message.t === 'refused') this.unanswered.delete(message.id)
       this.listener.message(message)

@@ -13,17 +13,26 @@ test('two windows at one table see the same', async ({ page, context }) => {
 })
 
 test('a lost connection is told, and play goes on after it', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const sockets: WebSocket[] = []
+    Object.assign(window, { sockets })
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL) {
+        super(url)
+        sockets.push(this)
+      }
+    }
+  })
   await openTable(page, await sitDown(page, { game: 'yunnan', seats: 2, seed: 1 }))
   await playOn(page, byMouse, 2)
-  // a browser keeps an open socket when it goes offline, so the socket is closed as a lost one would be
-  await page.routeWebSocket(/socket/, (socket) => socket.close())
   await context.setOffline(true)
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await page.evaluate(() => (window as any).sockets.at(-1).close())
+  await expect(page.locator('.banner[role=alert]')).toBeVisible()
+  const before = Number(await page.locator('.timeline input').getAttribute('max'))
   await context.setOffline(false)
-  await page.unrouteAll()
-  await page.reload()
+  await expect(page.locator('.banner[role=alert]')).toHaveCount(0, { timeout: 20_000 })
   await playOn(page, byMouse, 2)
-  expect(Number(await page.locator('.timeline input').getAttribute('max'))).toBeGreaterThan(2)
+  await expect.poll(async () => Number(await page.locator('.timeline input').getAttribute('max'))).toBeGreaterThan(before)
 })
 
 test('a reload at any moment loses nothing', async ({ page }) => {
