@@ -17,6 +17,7 @@ EDGE = {
     "decision.py",
     "editions.py",
     "game.py",
+    "grammar.py",
     "house.py",
     "notation.py",
     "plain.py",

@@ -19,13 +19,13 @@ CASES = [
     (("play", "yunnan", "--edition", "first", "--variant", "guards"), "variants"),
     (("play", "yunnan", "--variant", "guards", "--variant", "guards"), "each variant once"),
     (("play", "yunnan", "--seed", "-1"), "-1"),
-    (("play", "yunnan", "--order", "1,2,3"), "order"),
-    (("play", "yunnan", "--order", "1,2,3,9"), "--order: expected numbers from 1 to 4 or names of red"),
-    (("play", "yunnan", "--order", "1,2,3,pink"), "pink"),
+    (("play", "yunnan", "--order", "0,1,2"), "order"),
+    (("play", "yunnan", "--order", "0,1,2,9"), "--order: expected numbers from 0 to 3 or names of red"),
+    (("play", "yunnan", "--order", "0,1,2,pink"), "pink"),
     (("play", "yunnan", "--bots", "genius"), "--bots: expected one of random, greedy"),
     (("play", "yunnan", "--bots", "greedy,random"), "--bots: expected one name, or 3"),
-    (("play", "yunnan", "--seat", "5"), "--seat: expected a whole number from 1 to 4"),
-    (("play", "yunnan", "--seat", "0"), "--seat"),
+    (("play", "yunnan", "--seat", "4"), "--seat: expected a whole number from 0 to 3"),
+    (("play", "yunnan", "--seat", "-1"), "--seat"),
     (("play", "yunnan", "--hotseat", "--seat", "1"), "--seat"),
     (("play", "yunnan", "--hotseat", "--bots", "random,random,random,random"), "--bots"),
     (("play", "yunnan", "--house", "none.toml"), "none.toml"),
@@ -114,7 +114,7 @@ def test_wrong_numbers_for_a_file(tmp_path: Path) -> None:
     path = tmp_path / "t.json"
     path.write_text(json.dumps(TABLE))
     assert "--at: expected a whole number from 0 to 0" in run("replay", str(path), "--at", "1").err
-    assert "--seat: expected a whole number from 1 to 3" in run("show", str(path), "--seat", "9").err
+    assert "--seat: expected a whole number from 0 to 2" in run("show", str(path), "--seat", "9").err
 
 
 @pytest.mark.parametrize("content", ["prices = 3\n", "wings = 2\n", "prices = [\n", "\xff"])

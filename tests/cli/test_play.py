@@ -21,7 +21,7 @@ def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("--seats", "4"),
         ("--seats", "2"),
-        ("--seats", "5", "--seat", "3", "--variant", "double_bid", "--variant", "guards"),
+        ("--seats", "5", "--seat", "2", "--variant", "double_bid", "--variant", "guards"),
         ("--edition", "first", "--seats", "2"),
         ("--edition", "first", "--seats", "3", "--variant", "debt"),
     ],
@@ -141,12 +141,12 @@ def test_leaving_saves_the_game_and_says_where(end: str) -> None:
 
 
 def test_nothing_is_saved_when_nothing_was_played() -> None:
-    run("play", "yunnan", "--seed", "7", "--order", "1,2,3,4", typed="")
+    run("play", "yunnan", "--seed", "7", "--order", "0,1,2,3", typed="")
     assert not list(Path().iterdir())
 
 
 def test_a_saved_game_goes_on_where_it_was_left() -> None:
-    run("play", "yunnan", "--seed", "7", "--seat", "2", "--bots", "random", "--save", "a.json", typed="1\n1\n")
+    run("play", "yunnan", "--seed", "7", "--seat", "1", "--bots", "random", "--save", "a.json", typed="1\n1\n")
     before = json.loads(Path("a.json").read_text())
     assert before["players"] == ["random", PERSON, "random", "random"]
     said = run("play", "--resume", "a.json", typed="1\n")
@@ -178,7 +178,7 @@ def test_hotseat_asks_everybody() -> None:
 
 
 def test_the_order_is_given_by_number_or_colour() -> None:
-    for order in ("3,1,4,2", "black,red,blue,yellow"):
+    for order in ("2,0,3,1", "black,red,blue,yellow"):
         run("play", "yunnan", "--seed", "7", "--order", order, "--save", "o.json", typed="")
         assert json.loads(Path("o.json").read_text())["record"]["setup"]["order"] == [2, 0, 3, 1]
 

@@ -27,8 +27,8 @@ def test_the_table_tells_rounds_scores_wins_ends_and_speed() -> None:
     for words in (
         "rounds",
         "score of place 1",
-        "score of seat 4 (Blue, random)",
-        "wins: seat 1",
+        "score of seat 3 (Blue, random)",
+        "wins: seat 0",
         "ended by: score",
         "decisions/s",
     ):

@@ -52,11 +52,11 @@ def test_every_reason_of_yunnan_is_told() -> None:
             values: dict[str, object] = dict.fromkeys(
                 ("price", "coins", "unbound", "needed", "passes", "theirs", "yours", "points", "income"), 4
             )
-            told = tell_refusal(Refusal(key, second, values))
-            assert told.startswith(REASONS[key].partition("{")[0])
+            told = tell_refusal(Refusal(key, second, values), "yunnan")
+            assert told.startswith(REASONS["yunnan"][key].partition("{")[0])
             assert told.endswith(f"[{second}]") or not second
 
 
 def test_an_unknown_reason_is_told_as_it_is() -> None:
-    assert tell_refusal(Refusal("too_late", "p. 3")) == "Not allowed: too late [p. 3]"
-    assert "too few passes" in tell_refusal(Refusal("too_few_passes", "p. 3"))
+    assert tell_refusal(Refusal("too_late", "p. 3"), "yunnan") == "Not allowed: too late [p. 3]"
+    assert "too few passes" in tell_refusal(Refusal("too_few_passes", "p. 3"), "yunnan")

@@ -102,7 +102,7 @@ def test_a_whole_game_on_a_terminal(tmp_path: Path, terminals: list[Terminal]) -
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
 def test_leaving_by_key_saves(tmp_path: Path, terminals: list[Terminal], key: str) -> None:
-    terminal = sit_down(terminals, tmp_path, "play", "yunnan", "--seed", "7", "--order", "1,2,3,4")
+    terminal = sit_down(terminals, tmp_path, "play", "yunnan", "--seed", "7", "--order", "0,1,2,3")
     terminal.wait_for(PROMPT)
     terminal.type("bid customs 5\n")
     terminal.wait_for(PROMPT)
@@ -127,7 +127,7 @@ def test_leaving_by_signal_saves(tmp_path: Path, terminals: list[Terminal], kind
 
 
 def test_closing_the_window_saves(tmp_path: Path, terminals: list[Terminal]) -> None:
-    terminal = sit_down(terminals, tmp_path, "play", "yunnan", "--seed", "7", "--order", "1,2,3,4")
+    terminal = sit_down(terminals, tmp_path, "play", "yunnan", "--seed", "7", "--order", "0,1,2,3")
     terminal.wait_for(PROMPT)
     terminal.type("bid guild 5\n")
     terminal.wait_for(PROMPT)

@@ -387,6 +387,12 @@ def future_income(h: Holdings, outlook: Outlook, first: int, stronger: int) -> l
 
 def worth(s: State, h: Holdings, outlook: Outlook, known: float = -1.0) -> float:
     """All that a colour has and will have, in points; `known` is this round's income once it is known."""
+    income, rest = income_and_rest(s, h, outlook, known)
+    return rest + worth_of_purse(h.coins, income, outlook) - h.debt
+
+
+def income_and_rest(s: State, h: Holdings, outlook: Outlook, known: float = -1.0) -> tuple[float, float]:
+    """The income of this round, and the worth of everything but that and the purse."""
     taste = outlook.taste
     printed = outlook.printed
     mine = h.influence
@@ -404,7 +410,7 @@ def worth(s: State, h: Holdings, outlook: Outlook, known: float = -1.0) -> float
     first = 0 if known < 0.0 else 1
     ahead = future_income(h, outlook, first, stronger)
     income = known if first else (ahead[0] if ahead else 0.0)
-    value = worth_of_purse(h.coins, income, outlook) - h.debt
+    value = 0.0
     for number in range(1, len(outlook.weights)):
         value += ahead[number - first] * outlook.weights[number]
     hope = taste.ambition * min(1.0, outlook.rounds / 4.0)
@@ -416,7 +422,7 @@ def worth(s: State, h: Holdings, outlook: Outlook, known: float = -1.0) -> float
     if to_inspect <= mine < printed.immune:
         value -= taste.inspected * (outlook.rounds + 1.0 - first)
     value += taste.pressure * weaker * min(h.passes, 4) / 3.0 * (outlook.rounds + 1.0)
-    return value + worth_of_hand(s, h, outlook)
+    return income, value + worth_of_hand(s, h, outlook)
 
 
 def on_track(points: list[float], step: int, hope: float) -> float:
@@ -444,36 +450,79 @@ def worth_of_hand(s: State, h: Holdings, outlook: Outlook) -> float:
 
 def best_bid(s: State, codes: list[int], outlook: Outlook, rng: random.Random) -> int:
     """Each bid as if it were the last of the round, against passing now."""
-    colour = outlook.colour
-    structure = worth_of_structure(s, colour, outlook)
-    passing = worth_after_bidding(s, outlook, NOBODY, PU_ER, 0, structure)
+    structure = worth_of_structure(s, outlook)
+    tables: dict[int, Bidding] = {}
+    passing = outcome(s, outlook, tables, structure, NOBODY, PU_ER).worth(outlook, 0)
     best = PASS
     best_worth = passing + 0.05
     for code in codes:
-        if code == PASS:
-            continue
         source, target = divmod(code, TARGETS)
-        if target == MARKET_TARGET:
-            continue  # passing does as much, and leaves the others where they earn
+        if code == PASS or target == MARKET_TARGET:
+            continue  # passing does as much as the market, and leaves the others where they earn
         if target >= BANK_TARGET:
-            value = worth_after_bank(s, colour, outlook, source, target - BANK_TARGET)
+            value = worth_after_bank(s, outlook, source, target - BANK_TARGET)
         else:
             building, space = divmod(target, SPACES)
-            price = int(s.rules.prices[target])
-            value = worth_after_bidding(s, outlook, building, source, price, structure)
+            bidding = outcome(s, outlook, tables, structure, building, source)
+            value = bidding.worth(outlook, int(s.rules.prices[target]))
             if space < s.rules.small_spaces[building]:
-                stays = outlook.taste.calm ** rivals_who_could_outbid(s, colour, building, space)
+                stays = outlook.taste.calm ** rivals_who_could_outbid(s, outlook.colour, building, space)
                 again = cheapest_large(s, building)
-                second = passing
-                if again > 0 and s.coins[colour] >= cost_of_bids(s, colour) + again:
-                    second = max(passing, worth_after_bidding(s, outlook, building, source, again, structure))
-                fallback = passing + (second - passing) * outlook.taste.thrown_out
+                fallback = passing
+                if again > 0 and s.coins[outlook.colour] >= cost_of_bids(s, outlook.colour) + again:
+                    second = bidding.worth(outlook, again)
+                    fallback += max(0.0, second - passing) * outlook.taste.thrown_out
                 value = stays * value + (1.0 - stays) * fallback
         value += rng.random() * outlook.taste.whim
         if value > best_worth:
             best_worth = value
             best = code
     return best
+
+
+class Bidding:
+    """What bidding leads to, but for the price of the last bid."""
+
+    def __init__(self, coins: float, spent: int, rate: float, income: float, rest: float) -> None:
+        self.coins = coins
+        self.spent = spent
+        self.rate = rate
+        self.income = income
+        self.rest = rest
+
+    def worth(self, outlook: Outlook, price: int) -> float:
+        """Coins first; what is missing costs points where debts are allowed."""
+        left = self.coins - self.spent - price
+        debt = max(0.0, -left) * self.rate
+        return self.rest + worth_of_purse(max(0.0, left), self.income, outlook) - debt
+
+
+def outcome(  # noqa: PLR0917 - one bid, told in full
+    s: State, outlook: Outlook, tables: dict[int, Bidding], structure: float, building: int, source: int
+) -> Bidding:
+    """What the bids that stand and, unless building is NOBODY, one more lead to; worked out once for all prices."""
+    key = building * PLACES + source
+    if key in tables:
+        return tables[key]
+    colour = outlook.colour
+    h = holdings_after_bidding(s, colour)
+    value = 0.0
+    spent = 0
+    for spot in range(BUILDINGS * SPACES):
+        if s.bids[spot] == colour:
+            h.idle += 1
+            spent += int(s.rules.prices[spot])
+            value += take_progress(s, h, spot // SPACES, structure, outlook)
+    if s.banked[colour] and any(spot == colour for spot in s.bank):
+        h.idle += 1
+        h.coins += payout(s, 0 if s.bank[0] == colour else 1, 0)
+    if building != NOBODY:
+        h.places[source] -= 1
+        h.idle += 1
+        value += take_progress(s, h, building, structure, outlook)
+    income, rest = income_and_rest(s, h, outlook)
+    tables[key] = Bidding(h.coins, spent, float(debt_rate(s)), income, rest + value)
+    return tables[key]
 
 
 def cheapest_large(s: State, building: int) -> int:
@@ -508,37 +557,6 @@ def holdings_after_bidding(s: State, colour: int) -> Holdings:
     return h
 
 
-def worth_after_bidding(  # noqa: PLR0917 - one bid, told in full
-    s: State, outlook: Outlook, building: int, source: int, price: int, structure: float
-) -> float:
-    """The worth of this colour's engine with the bids that stand and, unless building is NOBODY, one more."""
-    colour = outlook.colour
-    h = holdings_after_bidding(s, colour)
-    value = 0.0
-    spent = price
-    for spot in range(BUILDINGS * SPACES):
-        if s.bids[spot] == colour:
-            h.idle += 1
-            spent += int(s.rules.prices[spot])
-            value += take_progress(s, h, spot // SPACES, structure, outlook)
-    if s.banked[colour] and any(spot == colour for spot in s.bank):
-        h.idle += 1
-        h.coins += payout(s, 0 if s.bank[0] == colour else 1, 0)
-    if building != NOBODY:
-        h.places[source] -= 1
-        h.idle += 1
-        value += take_progress(s, h, building, structure, outlook)
-    pay(s, h, spent)
-    return value + worth(s, h, outlook)
-
-
-def pay(s: State, h: Holdings, price: int) -> None:
-    """Coins first; what is missing costs points where debts are allowed."""
-    missing = max(0.0, price - h.coins)
-    h.coins = max(0.0, h.coins - price)
-    h.debt += missing * float(debt_rate(s))
-
-
 def take_progress(s: State, h: Holdings, building: int, structure: float, outlook: Outlook) -> float:
     """Change the holdings as the building would; what cannot be shown there comes back as points."""
     rules = s.rules
@@ -557,8 +575,9 @@ def take_progress(s: State, h: Holdings, building: int, structure: float, outloo
     return 0.0
 
 
-def worth_after_bank(s: State, colour: int, outlook: Outlook, source: int, space: int) -> float:
+def worth_after_bank(s: State, outlook: Outlook, source: int, space: int) -> float:
     """All own bids go to the market, one trader to the bank; the payout follows the bids of the others."""
+    colour = outlook.colour
     h = holdings_after_bidding(s, colour)
     withdrawn = 0
     for spot in range(BUILDINGS * SPACES):
@@ -567,8 +586,8 @@ def worth_after_bank(s: State, colour: int, outlook: Outlook, source: int, space
             withdrawn += int(s.rules.prices[spot])
     h.places[source] -= 1
     h.idle = 1
-    h.coins += payout(s, space, withdrawn)
-    return worth(s, h, outlook)
+    income, rest = income_and_rest(s, h, outlook)
+    return rest + worth_of_purse(h.coins + payout(s, space, withdrawn), income, outlook)
 
 
 def payout(s: State, space: int, withdrawn: int) -> float:
@@ -594,8 +613,9 @@ def harm_of_block(s: State, outlook: Outlook, gorge: int) -> float:
     return harm
 
 
-def worth_of_structure(s: State, colour: int, outlook: Outlook) -> float:
+def worth_of_structure(s: State, outlook: Outlook) -> float:
     """What one more structure would add, at its best."""
+    colour = outlook.colour
     h = holdings_after_bidding(s, colour)
     for spot in range(SPACES):
         if s.bids[space_at(HORSE_TRADER, spot)] == colour:

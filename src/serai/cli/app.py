@@ -46,7 +46,7 @@ House = Annotated[
 ]
 Order = Annotated[
     str | None,
-    Option(metavar="LIST", help="The starting order, as numbers from 1 (2,1,4,3) or colours (blue,red,...)."),
+    Option(metavar="LIST", help="The starting order, as numbers from 0 (1,0,3,2) or colours (blue,red,...)."),
 ]
 
 
@@ -89,7 +89,7 @@ def play(
         str,
         Option(metavar="LIST", help="Who plays the other seats: one name for all, or one for each, in order of seats."),
     ] = "greedy",
-    seat: Annotated[int | None, Option(metavar="N", help="Your seat, counted from 1.")] = None,
+    seat: Annotated[int | None, Option(metavar="N", help="Your seat, counted from 0.")] = None,
     hotseat: Annotated[
         bool, Option("--hotseat", help="All seats are people at this keyboard; bots, if named, take the last seats.")
     ] = False,
@@ -273,9 +273,9 @@ def new_game(
 
 
 def read_place(word: str, colours: Sequence[str]) -> int:
-    """A seat or colour of the order, by its number from 1 or its name."""
+    """A seat or colour of the order, by its number from 0 or its name."""
     if word in colours:
         return colours.index(word)
-    if not (word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= len(colours)):
-        raise BadInput("--order", f"numbers from 1 to {len(colours)} or names of {', '.join(colours)}", word)
-    return int(word) - 1
+    if not (word.isascii() and word.isdigit() and 0 <= int(word[:4]) < len(colours)):
+        raise BadInput("--order", f"numbers from 0 to {len(colours) - 1} or names of {', '.join(colours)}", word)
+    return int(word)

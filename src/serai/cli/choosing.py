@@ -51,7 +51,7 @@ class Menu:
         """The moves under their headings; with a beginning, only those that start so."""
         shown = [option for option in self.options if option.notation.startswith(beginning)]
         if self.by_amount and not beginning:
-            return Text(f"  a number from {shown[0].number} to {shown[-1].number}, or all")
+            return Text("\n".join(f"  {line}" for line in self.ranges()))
         groups: dict[str, list[str]] = {}
         for option in shown:
             heading, rest = self.board.group(option.action)
@@ -62,6 +62,16 @@ class Menu:
         for heading, entries in groups.items():
             table.add_row(Text(f"  {heading}"), Text("   ".join(entries)))
         return table
+
+    def ranges(self) -> list[str]:
+        """Amounts are told as from-to, and what stands alone beside them by its number."""
+        amounts = [option for option in self.options if self.board.group(option.action)[0]]
+        alone = [option for option in self.options if not self.board.group(option.action)[0]]
+        lines = [f"{option.number}) {option.notation}" for option in alone]
+        if amounts:
+            heading = self.board.group(amounts[0].action)[0]
+            lines.insert(0, f"{heading}: a number from {amounts[0].number} to {amounts[-1].number}, or all")
+        return lines
 
     def read(self, line: str) -> Any:
         """The action a line stands for: its number, its notation, or as much of that as leaves one move.

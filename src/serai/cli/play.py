@@ -79,7 +79,7 @@ def seat_players(game: Game, bots: str, seat: int | None, hotseat: bool) -> tupl
         if len(named) >= seats:
             raise BadInput("--bots", f"at most {seats - 1} names beside --hotseat", bots)
         return (PERSON,) * (seats - len(named)) + tuple(named)
-    own = whole(1 if seat is None else seat, "--seat", 1, seats) - 1
+    own = whole(0 if seat is None else seat, "--seat", 0, seats - 1)
     if len(named) == 1:
         named *= seats - 1
     if len(named) != seats - 1:
@@ -140,7 +140,8 @@ class Session:
         setup = self.game.setup
         seats = self.board.seat_names(self.game.view())
         for seat, name in enumerate(seats):
-            self.console.print(f"  seat {seat + 1}: {name}, {self.called(seat)}")
+            own_name = "" if name.lower() == f"seat {seat}" else f"{name}, "
+            self.console.print(f"  seat {seat}: {own_name}{self.called(seat)}")
         self.console.print(f"  seed {setup.seed}; type help for the commands and the signs", style="dim")
 
     def called(self, seat: int) -> str:
@@ -228,7 +229,7 @@ class Session:
                     continue
                 self.do(action, seat)
             except Refusal as refusal:
-                self.console.print(f"  {tell_refusal(refusal)}", style="bold")
+                self.console.print(f"  {tell_refusal(refusal, self.title.NAME)}", style="bold")
             except BadInput as error:
                 self.console.print(f"  Not understood: {error}")
                 self.console.print("  (moves lists what is possible, help the commands)", style="dim")

@@ -81,7 +81,7 @@ def show_at(console: Console, reel: Reel, count: int) -> None:
     total = len(reel.game.moves)
     if count:
         seat, action = reel.game.moves[count - 1]
-        console.print(Rule(f"move {count} of {total}: seat {seat + 1}, {reel.game.title.write(action)}", style="dim"))
+        console.print(Rule(f"move {count} of {total}: seat {seat}, {reel.game.title.write(action)}", style="dim"))
         for line in reel.sentences[count - 1]:
             console.print(f"  {line}")
     else:

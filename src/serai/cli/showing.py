@@ -21,7 +21,7 @@ CERTAIN = "CONFIRMED"
 def show(path: Path, seat: int | None, as_json: bool) -> int:
     """Draw where a game stands, and what is asked."""
     game, players = read_document(path)
-    viewer = None if seat is None else whole(seat, "--seat", 1, game.setup.seats) - 1
+    viewer = None if seat is None else whole(seat, "--seat", 0, game.setup.seats - 1)
     if as_json:
         sys.stdout.write(json.dumps(described(game), indent=1) + "\n")
         return 0

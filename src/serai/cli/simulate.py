@@ -251,7 +251,7 @@ def show_one(figures: dict[str, Any], seats: Sequence[str]) -> None:
     from rich.table import Table  # noqa: PLC0415
 
     console = Console(highlight=False)
-    unit = next(key for key in figures if key in UNITS)
+    unit = board(figures["game"]).ROUNDS
     variants = f" with {', '.join(figures['variants'])}" if figures["variants"] else ""
     edition = f", {figures['edition']} edition" if figures["edition"] else ""
     console.print(
@@ -266,11 +266,11 @@ def show_one(figures: dict[str, Any], seats: Sequence[str]) -> None:
     for place, scores in enumerate(figures["scores_by_place"], 1):
         table.add_row(f"score of place {place}", *cells(scores), end_section=place == figures["seats"])
     for seat, scores in enumerate(figures["scores_by_seat"]):
-        table.add_row(f"score of seat {seat + 1} ({seats[seat]}, {figures['bots'][seat]})", *cells(scores))
+        table.add_row(f"score of seat {seat} ({seats[seat]}, {figures['bots'][seat]})", *cells(scores))
     console.print(table)
     total = figures["games"]
     wins = ", ".join(
-        f"seat {seat + 1} {won:g} ({100 * won / total:.1f} %)" for seat, won in enumerate(figures["wins_by_seat"])
+        f"seat {seat} {won:g} ({100 * won / total:.1f} %)" for seat, won in enumerate(figures["wins_by_seat"])
     )
     console.print(f"wins: {wins}")
     reasons = ", ".join(
@@ -278,9 +278,6 @@ def show_one(figures: dict[str, Any], seats: Sequence[str]) -> None:
     )
     console.print(f"ended by: {reasons}")
     console.print(speed(figures["speed"]))
-
-
-UNITS = ("rounds", "markets")
 
 
 def cells(figure: dict[str, float]) -> tuple[str, str, str, str]:

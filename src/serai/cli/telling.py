@@ -18,6 +18,7 @@ class Names(NamedTuple):
     buildings: Sequence[str] = ()
     gorges: Sequence[str] = ()
     seats: Sequence[str] = ()
+    goods: Sequence[str] = ()
 
 
 PLACES = ("Pu'er", "Yunnan", "Sichuan", "Kang", "Tibet", "Qinghai")
@@ -44,6 +45,20 @@ def yunnan_names(view: Mapping[str, Any]) -> Names:
             " and ".join(colour_name(c["name"]) for c in view["colours"] if c["seat"] == seat)
             for seat in range(view["seats"])
         ],
+    )
+
+
+GOODS = ("ivory", "silk", "jewels", "fruit", "spices")
+
+
+def silk_road_names(view: Mapping[str, Any]) -> Names:
+    """The names of a table of Silk Road. Seats carry the numbers that moves name them by."""
+    return Names(
+        colours=(),
+        places=["-".join(part.capitalize() for part in city.split("-")) for city in view["cities"]],
+        buildings=list(view["faces"]),
+        seats=[f"Seat {seat}" for seat in range(view["seats"])],
+        goods=(*GOODS, "a good"),
     )
 
 
@@ -167,16 +182,76 @@ YUNNAN: dict[str, Teller] = {
     "game_ended": ending,
 }
 
-SENTENCES: dict[str, dict[str, Teller]] = {"yunnan": YUNNAN}
-NAMES: dict[str, Callable[[Mapping[str, Any]], Names]] = {"yunnan": yunnan_names}
+
+CUBES = ("the left cube", "the second left cube", "the right cube", "the second right cube")
+
+
+def several(goods: Sequence[int], n: Names) -> str:
+    return listed([n.goods[good] for good in goods]) if goods else "nothing"
+
+
+def arrival(e: Any, n: Names) -> str:
+    points = ", ".join(f"{n.seats[seat]} {total}" for seat, total in enumerate(e.points))
+    return (
+        f"the caravan has arrived and the screens are lifted: {points}. {listed([n.seats[s] for s in e.winners])} won"
+    )
+
+
+def theft(e: Any, n: Names) -> str:
+    return f"{n.seats[e.thief]} steals {n.goods[e.good]} from {n.seats[e.victim]}"
+
+
+SILK_ROAD: dict[str, Teller] = {
+    "round_began": lambda e, n: f"round {e.round} begins. {n.seats[e.leader]} holds the pawn",
+    "bid_placed": lambda e, n: f"{n.seats[e.seat]} offers {e.amount} silver for the lead",
+    "bid_passed": lambda e, n: f"{n.seats[e.seat]} makes no offer",
+    "pawn_uncontested": lambda e, n: f"{n.seats[e.leader]} stays leader for nothing",
+    "pawn_sold": lambda e, n: f"{n.seats[e.leader]} sells the lead to {n.seats[e.to]} for {e.amount} silver",
+    "pawn_kept": lambda e, n: f"{n.seats[e.leader]} keeps the lead and pays {n.seats[e.to]} {e.amount} silver",
+    "caravan_moved": lambda e, n: (
+        f"{n.seats[e.leader]} leads the caravan from {n.places[e.start]} to {n.places[e.goal]}"
+    ),
+    "printed_action_offered": lambda e, n: f"{n.seats[e.seat]} may use the printed action first: {n.buildings[e.tile]}",
+    "barterer_used": lambda e, n: f"{n.seats[e.seat]} gives up a Barterer to take two tiles",
+    "tile_taken": lambda e, n: f"{n.seats[e.seat]} takes {n.buildings[e.tile]}",
+    "tile_kept": lambda e, n: f"{n.seats[e.seat]} keeps the {n.buildings[e.tile].capitalize()} for later",
+    "crook_used": lambda e, n: f"{n.seats[e.seat]} gives up a Crook: {CUBES[e.cube]} counts as {n.goods[e.good]}",
+    "good_sold": lambda e, n: f"{n.seats[e.seat]} sells {n.goods[e.good]} for {e.price}",
+    "good_bought": lambda e, n: f"{n.seats[e.seat]} buys {n.goods[e.good]} for {e.price}",
+    "goods_bartered": lambda e, n: f"{n.seats[e.seat]} barters {several(e.given, n)} for {several(e.taken, n)}",
+    "good_given": lambda e, n: f"{n.seats[e.seat]} gives {n.goods[e.good]} to the bank",
+    "good_taken": lambda e, n: f"{n.seats[e.seat]} takes {n.goods[e.good]} for it",
+    "good_stolen": theft,
+    "theft_failed": lambda e, n: f"{n.seats[e.thief]} finds nothing to steal from {n.seats[e.victim]}",
+    "good_named": lambda e, n: f"{n.seats[e.seat]}'s Vizier asks for {n.goods[e.good]}",
+    "reveal_committed": lambda e, n: f"{n.seats[e.seat]} has decided what to show",
+    "goods_revealed": lambda e, n: (
+        f"all show {n.goods[e.good]}: " + ", ".join(f"{n.seats[s]} {count}" for s, count in enumerate(e.counts))
+    ),
+    "prize_won": lambda e, n: f"{n.seats[e.seat]} wins {e.amount} silver",
+    "good_marked": lambda e, n: f"{n.goods[e.good]} will not be asked for again",
+    "token_placed": lambda e, n: f"{n.seats[e.seat]} has {plural(e.tokens, 'turn token')}",
+    "pawn_passed": lambda e, n: (
+        f"{n.seats[e.seat]} keeps the pawn"
+        if e.seat == e.to
+        else f"{n.seats[e.seat]} passes the pawn to {n.seats[e.to]}"
+    ),
+    "round_ended": lambda e, n: f"round {e.round} ends; {n.seats[e.leader]} collects the turn tokens",
+    "game_ended": arrival,
+}
+
+SENTENCES: dict[str, dict[str, Teller]] = {"yunnan": YUNNAN, "silk_road": SILK_ROAD}
+NAMES: dict[str, Callable[[Mapping[str, Any]], Names]] = {"yunnan": yunnan_names, "silk_road": silk_road_names}
 
 # Why the rules say no, for the person who asked. The values of the refusal fill the braces.
-REASONS = {
+COMMON_REASONS = {
     "game_over": "The game is over.",
     "not_your_turn": "It is not your turn.",
     "unknown_action": "That is not an action of this game.",
     "no_such_thing": "There is no such thing on this board.",
     "other_question": "That is not what is asked now.",
+}
+YUNNAN_REASONS = {
     "reserve_empty": "Your reserve is empty: name a province to recall a trader from.",
     "no_trader_there": "You have no trader there.",
     "reserve_first": "Traders of the reserve come first; provinces only when it is empty.",
@@ -210,9 +285,36 @@ REASONS = {
 }
 
 
-def tell_refusal(refusal: Refusal) -> str:
+SILK_ROAD_REASONS = {
+    "not_higher": "An offer must be higher than the best one, {best}.",
+    "more_than_owned": "You have only {money} silver.",
+    "cannot_pay": "You cannot pay that: you have {money} silver, so you must accept.",
+    "no_road": "No arrow leads there.",
+    "no_such_tile_here": "There is no such tile in this city.",
+    "no_barterer": "You have no Barterer.",
+    "barterer_from_here": "A Barterer cannot be used in the city it was taken in.",
+    "one_barterer_a_turn": "One Barterer a turn.",
+    "too_few_tiles": "A Barterer needs two tiles.",
+    "none_of_this_good": "You have none of these goods left.",
+    "too_expensive": "Too expensive: the next one costs {price}, and you have {money} silver.",
+    "bag_has_too_few": "The bank has too few of these goods.",
+    "no_crook": "You have no Crook.",
+    "already_used": "A Crook comes before the first use of the tile.",
+    "no_such_cube": "The tile pictures no such cube.",
+    "cube_is_changed": "A Crook has changed that cube already.",
+    "same_colour": "That changes nothing.",
+    "nobody_there": "Nobody sits there.",
+    "not_oneself": "Not yourself.",
+    "already_marked": "A Vizier has asked for that good already.",
+    "more_than_held": "You have only {held} of them.",
+    "has_had_turn": "That player has had every turn of this city.",
+}
+REASONS = {"yunnan": COMMON_REASONS | YUNNAN_REASONS, "silk_road": COMMON_REASONS | SILK_ROAD_REASONS}
+
+
+def tell_refusal(refusal: Refusal, game: str) -> str:
     """Why not, in words, with the section of the rulebook."""
-    known = REASONS.get(refusal.reason)
+    known = REASONS[game].get(refusal.reason)
     if known is None:
         return f"Not allowed: {refusal}"
     try:

@@ -349,6 +349,8 @@ def group(action: Any) -> tuple[str, str]:
             return f"travel {start}", goal
         case Displace(colour):
             return "displace", colour
+        case ConvertIncome(points):
+            return "convert", str(points)
         case _:
             return "", write(action)
 

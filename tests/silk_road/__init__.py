@@ -1,0 +1,1 @@
+"""Silk Road: the rulebook case by case, and what must hold in every game."""

@@ -1,0 +1,1 @@
+"""One test for each worked example (R-nn) and each ruling (B-nn)."""
