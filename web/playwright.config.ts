@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './tests/browser/chromium'
+import { chromiumPath } from './tools/chromium.mjs'
 
 const port = Number(process.env.SERAI_TEST_PORT ?? 8931)
 const python = process.env.PYTHON ?? ['../.venv/bin/python', 'python3'].find((one) => one === 'python3' || existsSync(one))!

@@ -1,4 +1,4 @@
-"""The numbers printed on the boards, taken from the games' own data files: what the browser draws is what the rules use.
+"""The numbers printed on the boards, from the games' own data files: what the browser draws is what the rules use.
 
 python web/tools/board_data.py [--check]
 """

@@ -1,4 +1,4 @@
-"""Whole games as the browser would see them, one frame after every move, for its tests and for drawing without a server.
+"""Whole games as the browser would see them, one frame after every move, for its tests and for drawing.
 
 python web/tools/frames.py DIRECTORY
 """

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumPath } from '../tests/browser/chromium.ts'
+import { chromiumPath } from './chromium.mjs'
 
 const web = resolve(import.meta.dirname, '..')
 const out = resolve(web, '../docs/images')
@@ -47,7 +47,7 @@ try {
     })
     await page.goto(url + path)
     await page.waitForTimeout(1200)
-    await page.screenshot({ path: `${out}/${name}.png` })
+    await page.screenshot({ path: `${out}/${name}.jpg`, type: 'jpeg', quality: 84 })
     await page.close()
   }
 } finally {

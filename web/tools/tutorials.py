@@ -6,6 +6,7 @@ python web/tools/tutorials.py [--check]
 import json
 import sys
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,13 @@ def play(script: dict[str, Any]) -> list[dict[str, Any]]:
         move["events"] = [to_plain(event) for event in events if event is not None]
         lesson = lessons[number + 1] if number + 1 < len(lessons) else "done"
         frames.append(frame(game, learner, move, lesson))
-    return frames
+    return [frames[0], *(changes(before, after) for before, after in pairwise(frames))]
+
+
+def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """A frame with only those fields of the view that are new; the browser keeps the others."""
+    old = before["view"]
+    return after | {"view": {key: value for key, value in after["view"].items() if value != old.get(key)}}
 
 
 def frame(game: Any, learner: int, move: dict[str, Any] | None, lesson: str | None) -> dict[str, Any]:
