@@ -64,6 +64,8 @@ clean: ## remove what was built; the installed dependencies stay
 	@find src -name '*.so' -delete
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
+include web/web.mk
+
 $(INSTALLED): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "Serai needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..."; exit 1; }

@@ -136,8 +136,8 @@ class Bookkeeper:
         assert self.influence[event.colour] == event.influence
 
     def on_StructureTaken(self, event: told.StructureTaken) -> None:
-        self.supply[event.colour][event.kind] -= 1
-        self.held[event.colour][event.kind] += 1
+        self.supply[event.colour][event.structure] -= 1
+        self.held[event.colour][event.structure] += 1
 
     def on_GorgeBlocked(self, event: told.GorgeBlocked) -> None:
         self.books["blocked_gorge"] = event.gorge

@@ -134,7 +134,7 @@ class StructureTaken(NamedTuple):
     """A structure came from the supply into the owner's hands."""
 
     colour: int
-    kind: int
+    structure: int
 
 
 class GorgeBlocked(NamedTuple):

@@ -217,7 +217,7 @@ def test_a33_two_bids_on_the_yard_bring_two_structures() -> None:
 
     events = play(game, "pass", "take tea-house", "keep", "take tea-house", "keep")
 
-    assert [event.kind for event in of_kind(events, StructureTaken)] == [2, 2]
+    assert [event.structure for event in of_kind(events, StructureTaken)] == [2, 2]
 
 
 @pytest.mark.parametrize("price", [5, 7])

@@ -1,0 +1,224 @@
+# Yunnan : les mots du plateau, du journal et des refus.
+
+yunnan-board = Le plateau de Yunnan
+yunnan-place-puer = Pu'er
+yunnan-place-yunnan = Yunnan
+yunnan-place-sichuan = Sichuan
+yunnan-place-kang = { $edition ->
+    [first] Qamdo
+   *[other] Kang
+}
+yunnan-place-tibet = Tibet
+yunnan-place-qinghai = Qinghai
+yunnan-building-school = École de commerce
+yunnan-building-customs = Bureau de douane
+yunnan-building-horse-trader = Négociant en chevaux
+yunnan-building-guild = { $edition ->
+    [first] Maison du dragon
+   *[other] Guilde des négociants
+}
+yunnan-building-yard = Chantier
+yunnan-building-temple = Temple
+yunnan-structure-post = comptoir
+yunnan-structure-bridge = pont
+yunnan-structure-tea-house = maison de thé
+yunnan-structure-guard = garde
+yunnan-gorge = gorge { $low }–{ $high }
+yunnan-bank = Banque
+yunnan-bank-left = gauche
+yunnan-bank-right = droite
+yunnan-bank-sum = Enchères : { $total }
+yunnan-bank-pays = paie { $pay }
+yunnan-reserve = du stock personnel
+yunnan-reserve-short = Stock
+yunnan-coins = Pièces
+yunnan-traders = Négociants
+yunnan-passes = Passages
+yunnan-influence = Influence
+yunnan-gifts = Cadeaux
+yunnan-horse = Cheval
+yunnan-supply = Réserve
+yunnan-order-bid = Piste des enchères
+yunnan-order-travel = Piste de voyage
+yunnan-phase-bid = Enchères
+yunnan-phase-progress = Améliorations
+yunnan-phase-travel = Voyage
+yunnan-phase-end = Revenu
+
+yunnan-question-place-trader = Placez un négociant, ou passez.
+yunnan-question-resolve-building = Quelle amélioration prenez-vous d'abord ?
+yunnan-question-take-structure = Prenez une structure de votre réserve.
+yunnan-question-place-structure = { $structure } : bâtir tout de suite, ou garder ?
+yunnan-question-block-gorge = Posez le bloqueur dans une gorge.
+yunnan-question-travel = Bâtir et voyager : { $passes ->
+    [one] { $passes } passage restant.
+   *[other] { $passes } passages restants.
+}
+yunnan-question-displace = Déporter un négociant plus faible ({ $province }) ?
+yunnan-question-convert-income = Combien de { $income } de revenu en points ?
+yunnan-question-over = La partie est finie.
+
+yunnan-action-place-bid = Miser { $price } : { $building } ({ $source })
+yunnan-action-visit-bank = À la banque ({ $space }), { $source }
+yunnan-action-enter-market = Au marché, { $source }
+yunnan-action-pass = Passer
+yunnan-action-resolve-building = D'abord : { $building }
+yunnan-action-take-structure = Prendre : { $structure }
+yunnan-action-post-guard = Garde : { $province }
+yunnan-action-keep-structure = Garder pour plus tard
+yunnan-action-build-post = Comptoir : { $province }
+yunnan-action-build-bridge = Pont : { $gorge }
+yunnan-action-build-tea-house = Maison de thé : { $province }
+yunnan-action-block-gorge = Bloquer : { $gorge }
+yunnan-action-travel = De { $start } à { $goal }
+yunnan-action-displace = Déporter { $colour }
+yunnan-action-spare = Ne déporter personne
+yunnan-action-finish-turn = Finir mon tour
+yunnan-action-convert-income = Convertir { $points }
+yunnan-amount = Convertir { $points }
+
+yunnan-cost-bid = ({ $price } de vos { $coins } pièces)
+yunnan-cost-bank = (enchères { $total } : elle paierait { $pay } maintenant)
+yunnan-cost-travel = (rapporte { $income } là-bas)
+yunnan-cost-post = (rapporte { $income } par manche)
+yunnan-cost-tea = ({ $points } PV à la fin, et l'inspecteur est content)
+yunnan-cost-convert = (+{ $points } PV, +{ $coins } pièces)
+
+yunnan-target-space = { $price } : { $building }
+yunnan-target-bank = Banque, case { $space }
+yunnan-target-market = Marché de Pu'er
+yunnan-target-reserve = Votre stock personnel
+yunnan-target-trader = Vos négociants : { $place }
+yunnan-target-victim = Déporter un négociant { $colour }
+yunnan-label-income = un négociant rapporte { $trader }, un comptoir { $post }
+yunnan-count-traders = { $count ->
+    [one] { $count } négociant
+   *[other] { $count } négociants
+}
+yunnan-count-posts = { $count ->
+    [one] { $count } comptoir
+   *[other] { $count } comptoirs
+}
+yunnan-count-gifts = { $count ->
+    [one] { $count } cadeau
+   *[other] { $count } cadeaux
+}
+yunnan-label-space = { $building }, { $small ->
+    [yes] petite case { $price }
+   *[no] case { $price }
+}, { $who ->
+    [none] libre
+   *[other] { $who }
+}
+yunnan-label-bank = Banque, case { $space }, { $who ->
+    [none] libre
+   *[other] { $who }
+}
+yunnan-label-gorge = { $gorge }, { $owners ->
+    [none] aucun pont
+   *[other] ponts : { $owners }
+}{ $blocked ->
+    [yes] , bloquée
+   *[no] {""}
+}
+yunnan-label-building = { $building }
+yunnan-label-structure = { $structure }, { $count } en main
+yunnan-label-reserve = Votre stock : { $count ->
+    [one] { $count } négociant
+   *[other] { $count } négociants
+}
+yunnan-label-trader = Vos négociants, { $place } : { $count }
+
+yunnan-event-round-began = Manche { $round }. Ordre des enchères : { $order }
+yunnan-event-trader-placed = { $colour } mise { $price } : { $building } ({ $source })
+yunnan-event-trader-outbid = { $by } surenchérit sur { $colour } ({ $price }, { $building })
+yunnan-event-marker-returned = { $colour } revient aux enchères
+yunnan-event-bank-visited = { $colour } va à la banque ({ $space })
+yunnan-event-bid-withdrawn = { $colour } retire sa mise de { $price } ({ $building })
+yunnan-event-market-entered = { $colour } envoie un négociant au marché ({ $source })
+yunnan-event-passed = { $colour } passe{ $to_market ->
+    [0] {""}
+    [one] ; { $to_market } négociant va au marché
+   *[other] ; { $to_market } négociants vont au marché
+}
+yunnan-event-card-drawn = { $colour } retourne la carte { $card } pour { $use ->
+    [bid] miser
+   *[travel] voyager
+}
+yunnan-event-deck-shuffled = Les cartes de { $colour } sont mélangées
+yunnan-event-bank-paid = La banque paie { $coins } pièces à { $colour } (enchères : { $total })
+yunnan-event-bids-paid = { $colour } paie { $coins } pièces{ $points ->
+    [0] {""}
+   *[other] {" "}et { $points } PV
+}
+yunnan-event-bid-resolved = { $colour } obtient l'amélioration : { $building }
+yunnan-event-trader-trained = { $colour } forme un négociant
+yunnan-event-pass-gained = { $colour } a maintenant { $passes } passages
+yunnan-event-horse-moved = Cheval de { $colour } : { $province }
+yunnan-event-influence-gained = { $colour } monte à { $influence } d'influence
+yunnan-event-structure-taken = { $colour } prend : { $structure }
+yunnan-event-gorge-blocked = { $colour } bloque : { $gorge }
+yunnan-event-guard-posted = { $colour } poste son garde : { $province }
+yunnan-event-post-built = { $colour } bâtit un comptoir : { $province }
+yunnan-event-bridge-built = { $colour } bâtit un pont : { $gorge }
+yunnan-event-tea-house-built = { $colour } bâtit une maison de thé : { $province }
+yunnan-event-trader-travelled = { $colour } voyage de { $start } à { $goal } ({ $passes ->
+    [one] { $passes } passage
+   *[other] { $passes } passages
+})
+yunnan-event-trader-displaced = { $by } déporte { $colour } de { $province } à { $to }
+yunnan-event-automa-placed = { $colour } envoie { $traders } : { $province }
+yunnan-event-traders-isolated = { $colour } perd sa route : { $traders } de { $province } au marché
+yunnan-event-inspector-came = L'inspecteur va à { $province } (revenu { $revenue })
+yunnan-event-trader-banished = L'inspecteur renvoie { $colour } de { $province } au marché
+yunnan-event-gift-taken = { $colour } reçoit un cadeau : { $province }
+yunnan-event-income-earned = { $colour } gagne { $income }
+yunnan-event-order-changed = Nouvel ordre : { $order }
+yunnan-event-income-converted = { $colour } prend { $points } PV et { $coins } pièces
+yunnan-event-round-ended = La manche { $round } finit
+yunnan-event-automa-cleared = Les négociants de { $colour } quittent les provinces
+yunnan-event-game-ended = La partie finit : { $reason ->
+    [score] les points sont atteints
+    [gifts] il n'y a plus de cadeaux
+   *[other] la dernière manche est jouée
+}. { $winners } gagne
+
+yunnan-score-track = Piste
+yunnan-score-coins = Pièces
+yunnan-score-gifts = Cadeaux
+yunnan-score-passes = Passages
+yunnan-score-influence = Influence
+yunnan-score-tea-houses = Maisons de thé
+yunnan-score-horse = Cheval
+
+refused-other-question = Autre chose est demandé maintenant.
+refused-reserve-empty = Il n'y a plus de négociant dans votre stock.
+refused-no-trader-there = Vous n'avez pas de négociant là.
+refused-reserve-first = Les négociants des provinces ne misent que lorsque votre stock est vide.
+refused-no-temple = Cette édition n'a pas de temple.
+refused-already-there = Vous avez déjà un négociant dans ce bâtiment.
+refused-progress-complete = Vous avez déjà tout ce que ce bâtiment peut donner.
+refused-space-taken = Cette case est prise.
+refused-not-highest = Sur une petite case, il faut miser plus que tous dans le bâtiment.
+refused-too-expensive = Trop cher : la case coûte { $price }, et seules { $unbound } de vos { $coins } pièces ne sont pas encore promises.
+refused-bank-visitor = Vous êtes allé à la banque : plus de mise cette manche.
+refused-no-bank-space = Cette case de la banque n'est pas libre.
+refused-left-space-first = La case gauche de la banque se remplit d'abord.
+refused-no-bid-there = Vous n'avez pas de mise là.
+refused-none-left = Il n'en reste pas dans votre réserve.
+refused-not-held = Vous n'avez pas une telle structure en main.
+refused-not-in-hand = Ce n'est pas ce que vous venez de prendre.
+refused-horse-not-there = Votre cheval n'est pas encore allé si loin.
+refused-post-limit = Aucun autre comptoir à vous ne peut s'y trouver.
+refused-bridge-stands = Votre pont franchit déjà cette gorge.
+refused-gorge-is-blocked = La gorge est bloquée cette manche.
+refused-tea-house-stands = Une maison de thé s'y trouve déjà.
+refused-trader-has-travelled = Tous vos négociants de là ont déjà voyagé.
+refused-not-a-journey = Un voyage mène dans une autre province.
+refused-too-few-passes = Trop peu de passages : il en faut { $needed }, vous en avez { $passes }.
+refused-no-victim-there = Personne de cette couleur n'est là.
+refused-influence-not-lower = Seuls les plus faibles peuvent être déportés : leur influence est { $theirs }, la vôtre { $yours }.
+refused-guarded = Un garde protège ces négociants.
+refused-more-than-income = Impossible de convertir plus que le revenu de la manche ({ $income }).
+refused-no-such-space = Le bâtiment n'a pas cette case.
+refused-not-a-province = Il faut une province.

@@ -1,0 +1,294 @@
+# Tutte le parole della pagina che non appartengono a nessun gioco.
+
+skip = Al contenuto
+loading = Un momento …
+close = Chiudi
+send = Invia
+confirm = Conferma
+cancel = Annulla
+brand-home = Serai, alla pagina iniziale
+theme-switch = Chiaro o scuro
+round = Round { $round }
+short-points = { $points } PV
+
+nav-label = Pagine
+nav-menu = Menu
+nav-lobby = Gioca
+nav-mine = Le mie partite
+nav-watch = Guarda
+nav-learn = Impara
+nav-rules = Regole
+nav-settings = Impostazioni
+
+game-yunnan = Yunnan
+game-silk-road = Silk Road
+game-yunnan-about = Fate offerte per il progresso nella città di Pu'er, mandate i vostri commercianti di tè lungo la Via del Tè e dei Cavalli e tenete la via senza interruzioni.
+game-silk-road-about = Guidate la carovana da Chang'An ad Antioch: comprate, vendete, barattate e trattate in ogni città del percorso.
+
+colour-red = Rosso
+colour-yellow = Giallo
+colour-black = Nero
+colour-blue = Blu
+colour-white = Bianco
+colour-green = Verde
+colour-purple = Viola
+colour-duli = Dúli
+colour-letter-red = R
+colour-letter-yellow = G
+colour-letter-black = N
+colour-letter-blue = B
+colour-letter-white = C
+colour-letter-green = E
+colour-letter-purple = V
+colour-letter-duli = D
+
+lobby-welcome = Un tavolo lungo la via
+lobby-lead = Due giochi da tavolo di carovane e commercio. Contro i bot o con gli amici: non serve un account.
+lobby-name = Il tuo nome
+lobby-guest = Ospite
+lobby-quick = Gioca subito contro i bot
+lobby-own = Prepara un tavolo
+lobby-learn = Impara giocando
+lobby-open = Tavoli aperti
+lobby-none = Nessun tavolo aspetta giocatori. Aprine uno!
+lobby-join = Siediti
+lobby-running = Le tue partite in corso
+lobby-players = { $seats } giocatori
+
+new-title = Prepara un tavolo
+new-game = Gioco
+new-edition = Edizione
+new-edition-second = Seconda edizione, 2023
+new-edition-first = Prima edizione, 2013
+new-edition-2006 = 2006
+new-variants = Varianti
+new-none = Nessuna per questa edizione.
+new-seats = Giocatori
+new-seat = Posto { $number }
+new-seat-me = Io
+new-seat-person = Libero: per tutti o su invito
+new-seat-hotseat = Un'altra persona a questo schermo
+new-seat-bot = Bot
+new-bot = Forza
+new-clock = Orologio
+new-clock-none = Senza orologio
+new-clock-fast = 10 minuti ciascuno e 15 secondi a mossa
+new-clock-slow = 1 giorno per mossa
+new-undo = Annullamento
+new-undo-free = Finché nessun altro ha mosso e nulla di nascosto è apparso
+new-undo-ask = Come sopra; di più se tutti sono d'accordo
+new-undo-never = Mai
+new-private = Solo con link d'invito
+new-seed = Seme
+new-seed-about = Lascialo vuoto per una partita nuova. Lo stesso seme dà la stessa partita; tutti lo vedono.
+new-title-label = Nome del tavolo
+new-make = Prepara
+new-more = Altre opzioni
+variant-double-bid = Due offerte in un edificio
+variant-double-bid-about = Esperti: due offerte nello stesso edificio di progresso. La partita finisce solo senza regali.
+variant-guards = Guardie
+variant-guards-about = Esperti: una volta a partita una guardia protegge i tuoi commercianti in una provincia. La partita finisce solo senza regali.
+variant-debt = Debito
+variant-debt-about = Versione avanzata: offri più di quanto possiedi e paga il resto in punti vittoria.
+variant-reverse = Verso contrario
+variant-reverse-about = La carovana va da Antioch a Chang'An, contro tutte le frecce.
+
+tables-mine = Le mie partite
+tables-watch = Guarda
+tables-status = Quali partite
+tables-open = In attesa di giocatori
+tables-running = In corso
+tables-finished = Finite
+tables-search = Cerca
+tables-none = Ancora niente qui.
+tables-your-turn = Tocca a te
+tables-moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+table-enter = Al tavolo
+table-waiting = In attesa di giocatori
+table-start = Inizia
+table-leave = Lascia il tavolo
+table-join = Prendi questo posto
+table-free = libero
+table-invite = Link d'invito
+table-copy = Copia
+table-copied = Copiato
+table-rematch = Rivincita
+table-share = Link a questa posizione
+table-export = Scarica la partita
+table-export-json = come registrazione
+table-export-notation = come notazione
+table-replay-as = Vedila come
+table-replay-spectator = spettatore
+table-replay-open = tutto scoperto
+table-watching = Stai guardando.
+table-curtain = Lo schermo ora è di { $name }
+table-curtain-about = Tutti gli altri guardano altrove, poi { $name } continua.
+table-curtain-open = Sono { $name }
+table-sit-again = Riprendi il mio posto dal bot
+table-more = Condividi, scarica, lascia
+
+players = Giocatori
+seat-bot = bot
+seat-away = assente
+seat-stand-in = per ora un bot
+projected = → { $points }
+clock-left = restano { $time }
+
+aside = Giocatori, diario e chat
+aside-tabs = Che cosa si vede qui
+bar = Che cosa si chiede
+bar-you = Tocca a te.
+bar-waiting = { $count ->
+    [one] Si aspetta { $names }.
+   *[other] Si aspettano { $names }.
+}
+bar-past = Stai guardando un momento passato.
+bar-sending = Inviato …
+bar-amount = Quanto
+bar-won = { $count ->
+    [0] La partita è finita.
+    [one] Vince { $names }.
+   *[other] Vincono insieme { $names }.
+}
+undo = Annulla mossa
+undo-turn = Ricomincia il turno
+undo-about = Possibile finché nessun altro ha mosso e nulla di nascosto è apparso
+undo-asked = { $name } chiede di tornare alla mossa { $to }.
+undo-agree = D'accordo
+undo-refuse = Rifiuta
+all-moves = { $count ->
+    [one] L'unica mossa possibile
+   *[other] Tutte le { $count } mosse possibili
+}
+command = Scrivi una mossa, come nella registrazione
+
+log = Diario
+log-filter = Quali righe
+log-all = Tutto
+log-me = Su di me
+log-since = Dal mio ultimo turno
+log-empty = Non è ancora successo niente.
+log-said = { $who }: { $what }
+log-secret = una risposta segreta
+chat = Chat
+chat-empty = Nessuno ha detto niente.
+chat-say = Di' qualcosa
+timeline = Momenti della partita
+timeline-start = All'inizio
+timeline-back = Una mossa indietro
+timeline-on = Una mossa avanti
+timeline-now = Al presente
+timeline-move = Mossa
+timeline-value = Mossa { $at } di { $number }
+
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-reset = Tutto il tabellone
+link-lost = La connessione è caduta. Nuovo tentativo …
+link-connecting = Connessione …
+
+end = Il risultato
+end-table = Punti per provenienza
+end-player = Giocatore
+end-total = Totale
+end-bars = Punti per provenienza, a barre
+end-lines = Punti nel corso della partita
+end-tie-yunnan = Parità: decide l'influenza, poi il posto nell'ordine di viaggio.
+end-tie-silk-road = Parità: la vittoria è condivisa.
+
+rules-open = Regole
+rules-of = Regole di { $game }
+rules-section = Regole, { $section }
+rules-search = Cerca nelle regole
+rules-none = Nessuna sezione contiene queste parole.
+rules-lead = Con parole nostre. Dove le regole stampate tacciono è data la decisione usata qui. I valori solo ricostruiti sono segnalati.
+
+learn-lead = Gioca una prima partita con una guida. Dura una decina di minuti.
+learn-begin = Inizia
+learn-next = Avanti
+learn-done = Ecco un round intero. Il resto della partita lo ripete, con una posta più alta.
+learn-play = Ora una partita vera
+learn-instead = Per questa lezione fai quello che propone la guida. Brilla sul tabellone.
+learn-step = Passo { $step } di { $steps }
+learn-show = Mostrami
+
+setting-language = Lingua
+setting-theme = Aspetto
+setting-theme-auto = Come il sistema
+setting-theme-light = Chiaro
+setting-theme-dark = Scuro
+setting-confirm = Chiedi prima di
+setting-confirm-always = ogni azione
+setting-confirm-irreversible = ciò che chiude il mio turno
+setting-confirm-never = niente
+setting-pace = Animazione
+setting-pace-off = Nessuna
+setting-pace-fast = Veloce
+setting-pace-normal = Normale
+setting-pace-slow = Lenta
+setting-sound = Un suono quando tocca a me
+setting-projection = Mostra i punteggi finali previsti
+setting-letters = Lettere sui pezzi
+settings-account = Account
+settings-guest-about = Sei un ospite su questo dispositivo. Con una password le tue partite restano tue su ogni dispositivo.
+settings-password = Password
+settings-keep = Conserva le mie partite
+settings-login = Ho un account
+settings-sessions = Dove sei connesso
+settings-revoke = Disconnetti lì
+settings-here = qui
+settings-kept = Fatto.
+
+help = Tasti
+key = Tasto
+key-does = Che cosa fa
+key-tab = alla prossima cosa da scegliere
+key-arrows = muoversi sul tabellone
+key-enter = scegliere, confermare
+key-numbers = i pulsanti della barra
+key-escape = lasciare la scelta
+key-undo = annullare
+key-board = al tabellone
+key-command = scrivere una mossa
+key-step = una mossa indietro o avanti
+key-round = un round indietro o avanti
+key-skip = saltare l'animazione
+key-rules = regole su ciò che è selezionato
+key-help = questo elenco
+
+trouble-offline = Il server non risponde. È in funzione?
+trouble-error = Qualcosa è andato storto.
+trouble-name-taken = Questo nome è già usato.
+trouble-nobody = Qui non ti conosciamo ancora.
+trouble-no-such-table = Questo tavolo non esiste.
+trouble-not-your-seat = Questo non è il tuo posto.
+trouble-not-your-table = Può farlo solo chi possiede il tavolo.
+trouble-seat-taken = Il posto è occupato.
+trouble-table-full = Il tavolo è pieno.
+trouble-has-begun = La partita è iniziata.
+trouble-seats-free = Ci sono ancora posti liberi.
+trouble-not-finished = La partita non è finita.
+trouble-changed-meanwhile = Il tavolo nel frattempo è cambiato. Guarda di nuovo.
+trouble-slow-down = Troppo veloce. Aspetta un momento.
+trouble-wrong-name-or-password = Nome e password non corrispondono.
+trouble-store-unavailable = Il server ora non può salvare. Riprova fra poco.
+trouble-other = Non ha funzionato: { $reason }
+
+refused-offline = Non inviato: non c'è connessione. Riprova quando torna.
+refused-lesson = Per questa lezione fai quello che propone la guida.
+refused-game-over = La partita è finita.
+refused-not-your-turn = Non tocca a te.
+refused-unknown-action = Questa azione non esiste.
+refused-no-such-thing = Su questo tabellone non c'è.
+refused-late = La partita nel frattempo è andata avanti. Guarda di nuovo.
+refused-unreadable-action = Non si legge come una mossa.
+refused-not-your-seat = Questo non è il tuo posto.
+refused-nothing-to-undo = Non si può annullare: qualcuno ha mosso da allora, o è apparso qualcosa di nascosto.
+refused-beyond-frontier = Non si può annullare: qualcuno ha mosso da allora, o è apparso qualcosa di nascosto.
+refused-policy = Questo tavolo permette di annullare solo le tue ultime mosse.
+refused-too-busy = Qui succede troppo. Riprova.
+bot-random = Caso
+bot-greedy = Avido

@@ -1,0 +1,53 @@
+/** What the page asks of a game: how to draw it, what can be touched, and how to say what happens. No rules. */
+import type { Component } from 'svelte'
+import type { Fields, Option, View } from '../lib/protocol'
+
+export interface BoardProps {
+  view: View
+  /** What may be touched now, what is chosen, what just changed. */
+  open: Set<string>
+  chosen: Set<string>
+  marks: Set<string>
+  ghost: Option | null
+  pick: (target: string) => void
+  portrait: boolean
+  words: string
+}
+
+export interface Part {
+  id: string
+  text: string
+}
+
+export interface GameUi {
+  name: string
+  Board: Component<BoardProps>
+  /** A player's details beside the board. */
+  Panel: Component<{ view: View; seat: number; open: Set<string>; chosen: Set<string>; pick: (target: string) => void }>
+  files: string[]
+  targets(option: Option): string[]
+  /** An action to ask the server about when somebody touches what is not offered: the refusal tells why. */
+  guess(target: string, picks: string[], view: View): Fields | null
+  /** Whether it hands the turn on, so that it is worth asking twice. */
+  final(action: Fields): boolean
+  /** A short hint on what an action costs or brings, from what is printed on the board. */
+  price(action: Fields, view: View): string
+  actionText(action: Fields, view: View): string
+  /** An event as a sentence, and null for what needs no words. */
+  eventText(event: Fields, view: View): string | null
+  /** The things on the board an event touches. */
+  eventMarks(event: Fields, view: View): string[]
+  /** Whether an event concerns this seat. */
+  concerns(event: Fields, seat: number, view: View): boolean
+  questionText(question: string, view: View): string
+  targetText(target: string, view: View): string
+  /** The section of the rules reference for a thing or a question. */
+  section(of: string): string
+  colourOf(seat: number, view: View): string
+  /** Actions of many that differ by a number: shown as a slider. */
+  amount(options: Option[]): { options: Option[]; value: (action: Fields) => number; text: (value: number) => string } | null
+  scoreParts: string[]
+  roundOf(view: View): number
+  /** Whether seats have secrets from each other: then a curtain falls between players at one screen. */
+  hidden: boolean
+}

@@ -1,0 +1,75 @@
+/** Personal preferences: kept in this browser, and with the account where there is one. */
+import { preferred, type Language } from './fluent.svelte'
+
+export interface Settings {
+  language: Language
+  theme: 'auto' | 'light' | 'dark'
+  confirm: 'always' | 'irreversible' | 'never'
+  pace: 'off' | 'fast' | 'normal' | 'slow'
+  sound: boolean
+  projection: boolean
+  letters: boolean
+}
+
+const KEY = 'serai.settings'
+const DEFAULTS: Settings = {
+  language: preferred(),
+  theme: 'auto',
+  confirm: 'irreversible',
+  pace: 'normal',
+  sound: false,
+  projection: true,
+  letters: true,
+}
+const CHOICES: { [K in keyof Settings]?: readonly unknown[] } = {
+  language: ['en', 'de', 'fr', 'it'],
+  theme: ['auto', 'light', 'dark'],
+  confirm: ['always', 'irreversible', 'never'],
+  pace: ['off', 'fast', 'normal', 'slow'],
+}
+
+/** Only known keys with known values: what is stored may be old, or not ours. */
+export function readSettings(data: unknown): Partial<Settings> {
+  const found: Record<string, unknown> = {}
+  if (data && typeof data === 'object') {
+    for (const [key, value] of Object.entries(data)) {
+      const usual = DEFAULTS[key as keyof Settings]
+      const choices = CHOICES[key as keyof Settings]
+      if (usual !== undefined && typeof value === typeof usual && (!choices || choices.includes(value))) found[key] = value
+    }
+  }
+  return found as Partial<Settings>
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
+
+let send: ((data: Settings) => void) | null = null
+export function keepWith(sender: (data: Settings) => void): void {
+  send = sender
+}
+
+export function change(part: Partial<Settings>, tell = true): void {
+  Object.assign(settings, part)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // a private window may refuse to store; the choice then lasts as long as the page
+  }
+  if (tell) send?.({ ...settings })
+}
+
+const PACES = { off: 0, fast: 180, normal: 380, slow: 800 }
+
+/** How long a step of an animation takes, in milliseconds; none for people who asked their system for less motion. */
+export function pace(): number {
+  const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+  return still ? 0 : PACES[settings.pace]
+}

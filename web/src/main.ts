@@ -1,0 +1,9 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './app.css'
+import { need, speak } from './lib/fluent.svelte'
+import { settings } from './lib/settings.svelte'
+
+await need('ui')
+await speak(settings.language)
+mount(App, { target: document.getElementById('app')! })

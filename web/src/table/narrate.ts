@@ -1,0 +1,36 @@
+/** A game's moves as lines of a log, in whatever language is spoken now. */
+import type { GameUi } from '../games/game'
+import { t } from '../lib/fluent.svelte'
+import type { Move, View } from '../lib/protocol'
+
+export interface Line {
+  number: number
+  seat: number
+  text: string
+  marks: string[]
+  /** It begins something: a round, a phase. */
+  heading: boolean
+  concerns: boolean
+}
+
+export function lines(moves: Move[], game: GameUi, view: View, seat: number | null): Line[] {
+  const found: Line[] = []
+  for (const move of moves) {
+    let said = false
+    for (const event of move.events ?? []) {
+      const text = game.eventText(event, view)
+      if (!text) continue
+      said = true
+      found.push({
+        number: move.number, seat: move.seat, text, marks: game.eventMarks(event, view), heading: event.kind === 'round_began',
+        concerns: seat !== null && (move.seat === seat || game.concerns(event, seat, view)),
+      })
+    }
+    if (!said) {
+      const text = move.action ? game.actionText(move.action, view) : t('log-secret')
+      const who = t(`colour-${game.colourOf(move.seat, view)}`)
+      found.push({ number: move.number, seat: move.seat, text: t('log-said', { who, what: text }), marks: [], heading: false, concerns: move.seat === seat })
+    }
+  }
+  return found
+}
