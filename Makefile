@@ -1,4 +1,4 @@
-# Needs make and Python 3.11 or newer; with a C compiler the rules run some thirty times faster.
+# Needs make and Python 3.11 or newer; with a C compiler the rules run some fifty times faster.
 
 PYTHON ?= python3
 VENV   := .venv

@@ -152,7 +152,7 @@ class Table:
         return self
 
     def deck(self, *cards: int) -> Table:
-        """These of the automa's cards lie on top, numbered from 1 as in the fact sheet."""
+        """These of the automa's cards lie on top, numbered from 1."""
         top = [card - 1 for card in cards]
         self.state["deck"] = top + [card for card in range(16) if card not in top]
         return self

@@ -31,7 +31,9 @@ def read_json(path: Path) -> Any:
         return json.loads(path.read_text("utf-8"))
     except OSError as error:
         raise BadInput(str(path), "a readable file", error.strerror) from error
-    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except json.JSONDecodeError as error:
+        raise BadInput(f"{path}, line {error.lineno}, column {error.colno}", "JSON", error.msg) from error
+    except (UnicodeDecodeError, RecursionError) as error:
         raise BadInput(str(path), "JSON", str(error)) from error
 
 

@@ -15,7 +15,7 @@ from serai.cli.documents import PERSON, read_document
 from serai.cli.showing import draw
 from serai.cli.telling import Telling
 from serai.kernel.game import Game
-from serai.kernel.plain import whole
+from serai.kernel.plain import BadInput, whole
 
 NEXT = ("\r", "\n", " ", "n")
 KEYS = "Enter next · b back · r next round · number + Enter jump · q leave"
@@ -33,6 +33,8 @@ class Reel(NamedTuple):
 def replay(path: Path, log: bool, at: int | None) -> int:
     """The log, one position, or all of them by keys."""
     game, players = read_document(path)
+    if game.start is not None and not game.moves:
+        raise BadInput(str(path), "a saved game or record with moves; `serai show` draws a position", "a position")
     reel = make_reel(game, ["" if name == PERSON else name for name in players])
     console = Console(highlight=False)
     if at is not None:

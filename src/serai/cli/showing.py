@@ -23,7 +23,7 @@ def show(path: Path, seat: int | None, as_json: bool) -> int:
     game, players = read_document(path)
     viewer = None if seat is None else whole(seat, "--seat", 0, game.setup.seats - 1)
     if as_json:
-        sys.stdout.write(json.dumps(described(game), indent=1) + "\n")
+        sys.stdout.write(json.dumps(described(game) if viewer is None else seen_from(game, viewer), indent=1) + "\n")
         return 0
     draw(Console(highlight=False), game, viewer, ["" if name == PERSON else name for name in players])
     return 0
@@ -52,6 +52,18 @@ def described(game: Game) -> dict[str, object]:
         "decision": None if decision is None else plain(decision),
         "legal": [game.title.write(action) for action in game.actions()],
         "scores": plain(game.scores()),
+        "winners": list(game.winners),
+    }
+
+
+def seen_from(game: Game, seat: int) -> dict[str, object]:
+    """What a seat may know about where a game stands, as plain data."""
+    decision = game.decision
+    return {
+        "view": game.view(seat),
+        "moves": len(game.moves),
+        "decision": None if decision is None else plain(decision),
+        "legal": [game.title.write(action) for action in game.actions(seat)],
         "winners": list(game.winners),
     }
 

@@ -52,9 +52,10 @@ class Game:
         decision = self.decision
         if decision is None or (seat is not None and seat not in decision.seats):
             return []
-        if seat is not None:
-            self.title.hear(self.state, seat)
-        return [self.title.decode(self.state, code) for code in self.codes()]
+        self.title.hear(self.state, decision.seats[0] if seat is None else seat)
+        found = [self.title.decode(self.state, code) for code in self.codes()]
+        self.title.hear(self.state, decision.seats[0])
+        return found
 
     def codes(self) -> list[int]:
         """The legal actions as ints, of the seat to move."""
@@ -67,15 +68,19 @@ class Game:
             raise Refusal("game_over", "")
         if seat is None:
             seat = decision.seats[0]
-        elif seat not in decision.seats:
+        elif whole(seat, "seat", 0, self.setup.seats - 1) not in decision.seats:
             raise Refusal("not_your_turn", "", {"awaited": ", ".join(map(str, decision.seats))})
         if type(action) not in self.title.ACTION_KINDS.values():
             raise Refusal("unknown_action", "", {"expected": ", ".join(self.title.ACTION_KINDS)})
         self.title.hear(self.state, seat)
-        code = self.title.encode(self.state, action)
-        refusal = self.title.explain(self.state, code)
-        if refusal is not None:
-            raise refusal
+        try:
+            code = self.title.encode(self.state, action)
+            refusal = self.title.explain(self.state, code)
+            if refusal is not None:
+                raise refusal
+        except Refusal:
+            self.title.hear(self.state, decision.seats[0])
+            raise
         events: list[Any] = []
         self.title.listen(self.state, events)
         self.title.apply(self.state, code)
@@ -112,6 +117,19 @@ class Game:
         start = None if self.start is None else self.title.position(self.start)
         moves = [[move.seat, form(move.action)] for move in self.moves]
         return {"format": FORMAT, "setup": self.setup.to_plain(), "start": start, "moves": moves}
+
+
+def record_for(game: Game, seat: int | None, *, notation: bool = False) -> dict[str, Any]:
+    """The record as a seat (None: a spectator) may know it: of a running game neither seed nor secret answers."""
+    record = game.record(notation=notation)
+    if game.is_over:
+        return record
+    setup = {key: value for key, value in record["setup"].items() if key != "seed"}
+    moves = record["moves"]
+    for number, (by, action) in enumerate(game.moves):
+        if by != seat and game.title.see_action(action, by, seat) is None:
+            moves[number] = [by, None]
+    return record | {"setup": setup, "start": None, "partial": True}
 
 
 def read_document(data: object, place: str, keys: list[str]) -> tuple[dict[str, Any], Setup]:

@@ -3,7 +3,8 @@
 from typing import Any
 
 import serai
-from serai.kernel.plain import plain, to_plain
+from serai.kernel.game import record_for
+from serai.kernel.plain import plain
 from serai.server.hall import Hall, store_watched
 from serai.server.identity import Visitor
 from serai.server.live import Live
@@ -14,21 +15,12 @@ from serai.server.telling import decision_of, move_seen
 from serai.server.undo import hides
 from serai.server.when import now_ms
 
-HIDDEN_SEED = "seed"
-
 
 def record_of(live: Live, seat: int | None, *, notation: bool) -> dict[str, Any]:
     """The record: of a finished game all of it, of a running one what this seat may know and never the seed."""
-    game = live.playing
     if live.row.status == "finished":
-        return game.record(notation=notation)
-    setup = {key: value for key, value in live.row.setup.items() if key != HIDDEN_SEED}
-    form = live.title.write if notation else to_plain
-    moves: list[list[Any]] = []
-    for move in live.moves:
-        seen = move.action if move.seat == seat else live.title.see_action(move.action, move.seat, seat)
-        moves.append([move.seat, None if seen is None else form(seen)])
-    return {"format": 1, "setup": setup, "start": None, "moves": moves, "partial": True}
+        return live.playing.record(notation=notation)
+    return record_for(live.playing, seat, notation=notation)
 
 
 def lines_of(live: Live, seat: int | None) -> str:

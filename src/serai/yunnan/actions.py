@@ -37,6 +37,7 @@ from serai.yunnan.pieces import (
     SPACES,
     space_at,
 )
+from serai.yunnan.refusals import NO_SUCH_SPACE, REASONS
 from serai.yunnan.rules import Rules
 from serai.yunnan.state import State
 
@@ -260,7 +261,7 @@ def find_price(rules: Rules, building: int, price: object) -> int:
     prices = [int(rules.prices[space_at(building, space)]) for space in range(SPACES)]
     offered = [p for p in prices if p > 0]
     if type(price) is not int or price not in offered:
-        raise Refusal(
-            "no_such_space", "2e p. 7, 1e 1A", {"price": price, "expected": ", ".join(map(str, offered)) or "none"}
-        )
+        expected = ", ".join(map(str, offered)) or "none"
+        section = REASONS[NO_SUCH_SPACE][rules.rulebook]
+        raise Refusal("no_such_space", section, {"price": repr(price), "expected": expected})
     return prices.index(price)

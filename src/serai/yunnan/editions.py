@@ -1,4 +1,4 @@
-"""The two editions: how each fills the Rules (fact sheet 1.2 lists the differences)."""
+"""The two editions: how each fills the Rules (docs/rulings.md has what was decided where they differ or are silent)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

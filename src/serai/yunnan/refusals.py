@@ -56,7 +56,7 @@ REASONS: Final = (
     ("too_expensive", "2e p. 7", "1e 1A"),
     ("bank_visitor", "2e p. 8", "1e 1A"),
     ("no_bank_space", "2e p. 8, 15", "1e 1A"),
-    ("left_space_first", "2e p. 8", "1e 1A"),
+    ("left_space_first", "", ""),
     ("no_bid_there", "2e p. 8", "1e 1C"),
     ("none_left", "2e p. 9, 14", "1e 1C"),
     ("not_held", "2e p. 9", "1e 2A"),

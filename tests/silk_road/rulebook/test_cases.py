@@ -1,4 +1,4 @@
-"""The worked examples of the fact sheet, R-01 to R-18."""
+"""The worked examples, R-01 to R-18."""
 
 import pytest
 

@@ -76,7 +76,7 @@ class Bidding:
         return self.rest + worth_of_purse(max(0.0, left), self.income, outlook) - debt
 
 
-def outcome(  # noqa: PLR0917 - one bid, told in full
+def outcome(
     s: State, outlook: Outlook, tables: dict[int, Bidding], structure: float, building: int, source: int
 ) -> Bidding:
     """What the bids that stand and, unless building is NOBODY, one more lead to; worked out once for all prices."""

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from serai.kernel.chance import shuffle
-from serai.yunnan.auction import is_highest, is_small, own_bids_in, place_bid, take_trader
+from serai.yunnan.auction import RESERVE, is_highest, is_small, own_bids_in, place_bid, take_trader
 from serai.yunnan.board import cards, numbers
 from serai.yunnan.events import AutomaPlaced, BidResolved, CardDrawn, DeckShuffled, StructureTaken, TeaHouseBuilt
 from serai.yunnan.pieces import (
@@ -18,7 +18,6 @@ from serai.yunnan.pieces import (
     PLACES,
     PROGRESS_BUILDINGS,
     PROVINCES,
-    PU_ER,
     SCHOOL,
     SICHUAN,
     SPACES,
@@ -98,8 +97,8 @@ def bid(s: State, duli: i64) -> None:
         building = s.rules.card_bids[card * PROGRESS_BUILDINGS + rank]
         space = cheapest_space(s, duli, building)
         if space < SPACES:
-            take_trader(s, duli, PU_ER)  # from her reserve
-            place_bid(s, duli, PU_ER, building, space)
+            take_trader(s, duli, RESERVE)
+            place_bid(s, duli, RESERVE, building, space)
             return
 
 
