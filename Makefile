@@ -13,11 +13,11 @@ BUILD_KEY := $(shell echo '$(SERAI_COMPILE) $(SOURCES)' | cksum | cut -d ' ' -f 
 INSTALLED := $(VENV)/.installed
 COMPILED  := $(VENV)/.compiled-$(BUILD_KEY)
 
-.PHONY: help play test quick check format bench peers coverage compile lock clean
+.PHONY: help play test quick check format bench bench-server peers coverage compile lock clean
 .DEFAULT_GOAL := help
 
 help: ## what can be done here
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(COMPILED) ## play a game of Yunnan in the terminal; ARGS='--help' shows the choices
 	@$(BIN)/serai play yunnan $(ARGS)
@@ -42,6 +42,9 @@ bench: $(COMPILED) ## measure; peers take part after `make peers`
 
 peers: $(INSTALLED) ## install the engines that `make bench` compares with
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-peers.lock
+
+bench-server: $(COMPILED) ## measure the table server under load; ARGS='--seconds 600 --rates 1 2 3'
+	$(BIN)/python -m benchmarks.server $(ARGS)
 
 # Compiled code is invisible to coverage, so the quick tests, which reach everything, run on a copy without it.
 coverage: $(INSTALLED) ## branch coverage of the rules, which must be whole

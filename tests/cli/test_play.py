@@ -187,3 +187,30 @@ def test_a_house_file_counts() -> None:
     Path("house.toml").write_text("start_coins = [30, 30, 30, 30, 30]\n")
     said = run("play", "yunnan", "--house", "house.toml", "--seed", "7", typed="bid school 15\n")
     assert "bids 15 in the Trade School" in said.out
+
+
+def test_a_whole_game_of_silk_road() -> None:
+    said = run("play", "silk_road", "--seed", "3", "--bots", "random", "--save", "s.json", typed="0\n1\n" * 900)
+    assert said.code == 0
+    assert "Final scores" in said.out
+    assert read_document(Path("s.json")).game.is_over
+    assert run("replay", "s.json", "--at", "20").code == 0
+    assert "The caravan has arrived" in run("replay", "s.json", "--log").out
+
+
+def test_nobody_reads_behind_a_screen() -> None:
+    """Only the own row of goods is shown, and a theft between others names no good."""
+    said = run("play", "silk_road", "--seed", "3", "--seats", "5", "--bots", "random", typed="0\n1\n" * 900)
+    running = said.out.partition("The caravan has arrived")[0]
+    rows = [line.split() for line in running.splitlines() if line.startswith("Seat ") and "random" in line]
+    assert rows
+    assert all(row.count("?") == 5 for row in rows)
+    thefts = [line for line in running.splitlines() if "steals" in line]
+    assert thefts
+    assert all("steals a good" in line or "Seat 0" in line for line in thefts)
+    assert "score" not in running.partition("Seat 0 you")[2].partition("\n")[0]
+
+
+def test_people_who_share_a_screen_sit_down_one_after_the_other() -> None:
+    said = run("play", "silk_road", "--seed", "3", "--seats", "3", "--hotseat", typed="\n0\n\n0\n")
+    assert said.out.count("press Enter when nobody else looks") >= 2

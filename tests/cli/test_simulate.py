@@ -76,3 +76,9 @@ def test_a_house_file_changes_the_games(tmp_path: Path) -> None:
     short = figures("yunnan", "--games", "20", "--bots", "random", "--house", str(house))
     assert short["rounds"]["mean"] < figures("yunnan", "--games", "20", "--bots", "random")["rounds"]["mean"]
     assert run("simulate", "yunnan", "--games", "1", "--all-modes", "--bots", "random", "--house", str(house)).code == 0
+
+
+def test_silk_road_is_simulated_too() -> None:
+    found = figures("silk_road", "--games", "4", "--seats", "3", "--bots", "greedy,random,random")
+    assert found["wins_by_seat"][0] >= 3
+    assert len(figures("silk_road", "--games", "2", "--bots", "random", "--all-modes")) == 8

@@ -8,6 +8,7 @@ import serai
 from serai.catalogue import GAMES, title
 from serai.cli.telling import NAMES, REASONS, SENTENCES, Telling, tell_refusal
 from serai.kernel.decision import Refusal
+from serai.silk_road.refusals import REASONS as SILK_ROAD_REASONS
 from serai.yunnan.refusals import REASONS as YUNNAN_REASONS
 
 THERE = [name for name, module in GAMES.items() if find_spec(module.rpartition(".")[0]) is not None]
@@ -55,6 +56,15 @@ def test_every_reason_of_yunnan_is_told() -> None:
             told = tell_refusal(Refusal(key, second, values), "yunnan")
             assert told.startswith(REASONS["yunnan"][key].partition("{")[0])
             assert told.endswith(f"[{second}]") or not second
+
+
+def test_every_reason_of_silk_road_is_told() -> None:
+    values: dict[str, object] = dict.fromkeys(("best", "money", "price", "held"), 4)
+    for key, section in SILK_ROAD_REASONS:
+        if key != "allowed":
+            told = tell_refusal(Refusal(key, section, values), "silk_road")
+            assert told.startswith(REASONS["silk_road"][key].partition("{")[0])
+            assert "{" not in told
 
 
 def test_an_unknown_reason_is_told_as_it_is() -> None:

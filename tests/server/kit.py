@@ -15,6 +15,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 HOST = "127.0.0.1"
@@ -42,10 +43,14 @@ class Server:
     def url(self) -> str:
         return f"http://{HOST}:{self.port}"
 
-    def start(self) -> Self:
+    def environment(self) -> dict[str, str]:
         environment = {key: value for key, value in os.environ.items() if not key.startswith("SERAI_")}
         environment |= {f"SERAI_{name.upper()}": str(value) for name, value in self.settings.items()}
         environment["PYTHONPATH"] = os.pathsep.join([str(Path(__file__).parents[2]), *sys.path[:1]])
+        return environment
+
+    def start(self) -> Self:
+        environment = self.environment()
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "serai.server.cli", "serve"],
@@ -60,13 +65,15 @@ class Server:
     def wait_until_well(self) -> None:
         end = time.monotonic() + START_SECONDS
         while time.monotonic() < end:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log()
+            assert self.is_running(), self.log()
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(self.url + "/health", timeout=2).status_code == 200:
                     return
             time.sleep(0.05)
         raise AssertionError("the server did not start:\n" + self.log())
+
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     def log(self) -> str:
         return self.output.read_text("utf-8", "replace") if self.output.exists() else ""
@@ -100,6 +107,56 @@ class Server:
                 self.process.wait(5)
         if self.process is not None:
             self.process = None
+
+
+class QuickServer(Server):
+    """The same server, but forked from a process that has everything loaded: for tests that start many."""
+
+    zygote: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Self:
+        if self.zygote is None:
+            self.zygote = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.zygote"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                cwd=Path(__file__).parents[2],
+            )
+        wish = {"environment": self.environment(), "folder": str(self.folder), "log": str(self.output)}
+        assert self.zygote.stdin is not None
+        assert self.zygote.stdout is not None
+        self.zygote.stdin.write(json.dumps(wish).encode() + b"\n")
+        self.zygote.stdin.flush()
+        self.pid = int(self.zygote.stdout.readline())
+        self.wait_until_well()
+        return self
+
+    def is_running(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def signal(self, number: int) -> int:
+        os.kill(self.pid, number)
+        end = time.monotonic() + 20
+        while self.is_running():
+            assert time.monotonic() < end, "the server does not end"
+            time.sleep(0.01)
+        return 0
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.is_running():
+            self.signal(signal.SIGKILL)
+        if self.zygote is not None:
+            assert self.zygote.stdin is not None
+            assert self.zygote.stdout is not None
+            self.zygote.stdin.close()
+            self.zygote.wait(10)
+            self.zygote.stdout.close()
 
 
 class Client:
@@ -157,7 +214,7 @@ class Client:
             headers["Cookie"] = cookie
         with connect(
             f"ws://{HOST}:{self.server.port}/api/tables/{table}/socket?{words}",
-            origin=None if "authorization" in headers else self.server.url,  # type: ignore[arg-type]
+            origin=None if "authorization" in headers else Origin(self.server.url),
             additional_headers=headers,
             proxy=None,
             max_size=None,

@@ -4,6 +4,7 @@ import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from websockets import Origin
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -65,7 +66,7 @@ def test_a_foreign_page_cannot_open_a_socket(server: Server, come: Come, origin:
     with pytest.raises(InvalidStatus) as refused:
         connect(
             f"ws://{HOST}:{server.port}/api/tables/{table}/socket",
-            origin=origin,  # type: ignore[arg-type]
+            origin=None if origin is None else Origin(origin),
             additional_headers={"Cookie": cookie},
             proxy=None,
         )

@@ -12,6 +12,7 @@ import serai
 from serai.catalogue import GAMES, title
 from serai.kernel.plain import BadInput, one_of
 from serai.kernel.setup import SEED_LIMIT
+from serai.server.cli import app as server_commands
 
 __all__ = ["TyperError", "app"]
 
@@ -30,6 +31,7 @@ app = Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(server_commands)  # serve and admin; the server itself is loaded when one of them runs
 
 GameName = Annotated[str, Argument(metavar="GAME", help="Which game: " + " or ".join(GAMES) + ".")]
 Edition = Annotated[str | None, Option(metavar="NAME", help="Yunnan: second (the default) or first.")]

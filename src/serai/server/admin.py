@@ -1,7 +1,6 @@
 """Administration: a backup is one file of JSON lines, the same for SQLite and PostgreSQL; verify replays everything."""
 
 import gzip
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from serai.kernel.plain import BadInput, plain
 from serai.server.live import Live
 from serai.server.settings import Settings
 from serai.server.store.database import Database
+from serai.server.store.failure import StoreDown
 from serai.server.store.games import Games
 from serai.server.store.models import metadata, tables
 
@@ -28,15 +28,9 @@ async def back_up(settings: Settings, target: Path) -> Report:
         return [f"{target} exists; nothing was written"], False
     database = Database(settings)
     await database.migrate()
-    counts: dict[str, int] = {}
     partial = target.with_name(target.name + ".part")
     try:
-        with gzip.open(partial, "wb") as out:
-            out.write(msgspec.json.encode({HEADING: 1, "version": __version__}) + b"\n")
-            async for name, row in every_row(database):
-                out.write(msgspec.json.encode([name, row]) + b"\n")
-                counts[name] = counts.get(name, 0) + 1
-            out.write(msgspec.json.encode({"rows": counts}) + b"\n")
+        counts = await database.read(lambda connection: write_rows(connection, partial))
         partial.rename(target)
     finally:
         partial.unlink(missing_ok=True)
@@ -44,15 +38,18 @@ async def back_up(settings: Settings, target: Path) -> Report:
     return [f"{name}: {count}" for name, count in sorted(counts.items())] + [f"written to {target}"], True
 
 
-async def every_row(database: Database) -> AsyncIterator[tuple[str, dict[str, Any]]]:
-    async with database.read.connect() as connection:
-        if database.is_sqlite:
-            await connection.exec_driver_sql("BEGIN")
-        else:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
+def write_rows(connection: sa.Connection, path: Path) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    with gzip.open(path, "wb") as out:
+        out.write(msgspec.json.encode({HEADING: 1, "version": __version__}) + b"\n")
         for table in metadata.sorted_tables:
-            async for row in await connection.stream(sa.select(table).order_by(*table.primary_key.columns)):
-                yield table.name, dict(row._mapping)  # noqa: SLF001 - SQLAlchemy's public name for it
+            query = sa.select(table).order_by(*table.primary_key.columns)
+            name = str(table.name)
+            for row in connection.execute(query).yield_per(CHUNK).mappings():
+                out.write(msgspec.json.encode([name, {str(key): value for key, value in row.items()}]) + b"\n")
+                counts[name] = counts.get(name, 0) + 1
+        out.write(msgspec.json.encode({"rows": counts}) + b"\n")
+    return counts
 
 
 async def bring_back(settings: Settings, source: Path) -> Report:
@@ -60,35 +57,39 @@ async def bring_back(settings: Settings, source: Path) -> Report:
     database = Database(settings)
     await database.migrate()
     try:
-        async with database.write.begin() as connection:
-            if (await connection.execute(sa.select(sa.func.count()).select_from(tables))).scalar_one():
-                return ["the store is not empty; nothing was restored"], False
-            counts: dict[str, int] = {}
-            waiting: dict[str, list[dict[str, Any]]] = {}
-            promised: dict[str, int] | None = None
-            with gzip.open(source, "rb") as lines:
-                heading = msgspec.json.decode(next(lines))
-                if not isinstance(heading, dict) or heading.get(HEADING) != 1:
-                    return [f"{source} is not a backup of Serai"], False
-                for line in lines:
-                    entry = msgspec.json.decode(line)
-                    if isinstance(entry, dict):
-                        promised = entry["rows"]
-                        break
-                    name, row = entry
-                    counts[name] = counts.get(name, 0) + 1
-                    waiting.setdefault(name, []).append(row)
-                    if len(waiting[name]) >= CHUNK:
-                        await connection.execute(metadata.tables[name].insert(), waiting.pop(name))
-            for name, rows in waiting.items():
-                await connection.execute(metadata.tables[name].insert(), rows)
-            check_counts(source, promised, counts)
-            await set_sequences(connection, database)
-    except (BadInput, EOFError, OSError, msgspec.DecodeError) as error:
+        counts = await database.write(lambda connection: read_rows(connection, source))
+    except (BadInput, StoreDown, EOFError, OSError, msgspec.DecodeError) as error:
         return [f"nothing was restored: {error}"], False
     finally:
         await database.close()
     return [f"{name}: {count}" for name, count in sorted(counts.items())] + ["restored"], True
+
+
+def read_rows(connection: sa.Connection, source: Path) -> dict[str, int]:
+    if connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one():
+        raise BadInput("the store", "an empty one", "tables")
+    counts: dict[str, int] = {}
+    waiting: dict[str, list[dict[str, Any]]] = {}
+    promised: dict[str, int] | None = None
+    with gzip.open(source, "rb") as lines:
+        heading = msgspec.json.decode(next(lines))
+        if not isinstance(heading, dict) or heading.get(HEADING) != 1:
+            raise BadInput(str(source), "a backup of Serai", heading)
+        for line in lines:
+            entry = msgspec.json.decode(line)
+            if isinstance(entry, dict):
+                promised = entry["rows"]
+                break
+            name, row = entry
+            counts[name] = counts.get(name, 0) + 1
+            waiting.setdefault(name, []).append(row)
+            if len(waiting[name]) >= CHUNK:
+                connection.execute(metadata.tables[name].insert(), waiting.pop(name))
+    for name, rows in waiting.items():
+        connection.execute(metadata.tables[name].insert(), rows)
+    check_counts(source, promised, counts)
+    set_sequences(connection)
+    return counts
 
 
 def check_counts(source: Path, promised: dict[str, int] | None, counts: dict[str, int]) -> None:
@@ -96,14 +97,14 @@ def check_counts(source: Path, promised: dict[str, int] | None, counts: dict[str
         raise BadInput(str(source), "a complete backup", counts)
 
 
-async def set_sequences(connection: Any, database: Database) -> None:
+def set_sequences(connection: sa.Connection) -> None:
     """PostgreSQL counts on from where the restored rows end."""
-    if database.is_sqlite:
+    if connection.dialect.name != "postgresql":
         return
     for name in ("chat", "deliveries"):
         last = sa.select(sa.func.max(metadata.tables[name].c.id)).scalar_subquery()
         sequence = sa.func.pg_get_serial_sequence(name, "id")
-        await connection.execute(sa.select(sa.func.setval(sequence, sa.func.coalesce(last, 1), last.is_not(None))))
+        connection.execute(sa.select(sa.func.setval(sequence, sa.func.coalesce(last, 1), last.is_not(None))))
 
 
 async def verify_store(settings: Settings) -> Report:
@@ -114,8 +115,8 @@ async def verify_store(settings: Settings) -> Report:
     differences: list[str] = []
     count = 0
     try:
-        async with database.read.connect() as connection:
-            ids = [row.id for row in await connection.execute(sa.select(tables.c.id).order_by(tables.c.created))]
+        query = sa.select(tables.c.id).order_by(tables.c.created)
+        ids = await database.read(lambda connection: [row.id for row in connection.execute(query)])
         for table in ids:
             found = await games.load(table)
             if found is None:

@@ -29,7 +29,7 @@ SUSPECT_FOR = 600_000  # a bot that ran over its time thinks apart from the othe
 START_UP = 2.0  # a fresh process loads its bots first
 
 # The mildest answers first: what changes least. Where none of these is offered, the first action listed.
-MILD = ("pass", "finish_turn", "spare", "keep_structure", "convert_income")
+MILD = ("pass", "finish_turn", "finish_tile", "spare", "keep_structure", "accept_bid", "convert_income", "reveal")
 
 
 def mildest(actions: Sequence[Any]) -> Any:

@@ -1,9 +1,9 @@
 """Carriers: how a notice leaves the house. Addresses come from outside, so none may lead back inside."""
 
 import asyncio
+import base64
 import hashlib
 import hmac
-import ipaddress
 import smtplib
 import socket
 import time
@@ -20,16 +20,11 @@ from cryptography.hazmat.primitives import serialization
 from py_vapid import Vapid
 from pywebpush import WebPushException, webpush_async
 
-from serai.kernel.plain import BadInput, table, text
+from serai.server.addresses import Gone, check_url, is_known, is_outside
 from serai.server.settings import Settings
 
 TIMEOUT = aiohttp.ClientTimeout(total=10)
 GONE = {404, 410}
-LONGEST_ADDRESS = 1000
-
-
-class Gone(Exception):  # noqa: N818 - not a failure: the address is no longer in use
-    """The address is gone for good."""
 
 
 async def carry(settings: Settings, notice: dict[str, Any], words: dict[str, Any]) -> None:
@@ -41,61 +36,6 @@ async def carry(settings: Settings, notice: dict[str, Any], words: dict[str, Any
         await call_webhook(settings, target["url"], notice["secret"], words)
     else:
         await asyncio.to_thread(mail, settings.smtp_url, target["address"], words)
-
-
-def check_target(settings: Settings, kind: str, target: dict[str, Any]) -> dict[str, Any]:
-    """The address, if it has the right form and does not lead inside."""
-    if kind == "push":
-        fields = table(target, "target", ["endpoint", "keys"], ["expirationTime"])
-        keys = table(fields["keys"], "target.keys", ["p256dh", "auth"])
-        check_url(settings, text(fields["endpoint"], "target.endpoint"), "target.endpoint", {"https"})
-        named = {name: text(value, f"target.keys.{name}")[:200] for name, value in keys.items()}
-        return {"endpoint": fields["endpoint"], "keys": named}
-    if kind == "webhook":
-        url = text(table(target, "target", ["url"], ["secret"])["url"], "target.url")
-        check_url(settings, url, "target.url", {"http", "https"})
-        return {"url": url}
-    if not settings.smtp_url:
-        raise BadInput("kind", "push or webhook: this server sends no mail", kind)
-    address = text(table(target, "target", ["address"])["address"], "target.address")
-    local, _, domain = address.partition("@")
-    is_plain = address.isascii() and address.isprintable() and not set(address) & set(" ,;:<>\"'()[]\\")
-    if not (local and "." in domain and is_plain and len(address) <= LONGEST_ADDRESS):
-        raise BadInput("target.address", "a mail address", address)
-    return {"address": address}
-
-
-def check_url(settings: Settings, url: str, place: str, schemes: set[str]) -> None:
-    try:
-        parts = urlsplit(url)
-        host = parts.hostname or ""
-        _ = parts.port
-    except ValueError:
-        raise BadInput(place, "an address", url) from None
-    if not host or len(url) > LONGEST_ADDRESS or parts.username is not None:
-        raise BadInput(place, "an address", url)
-    if is_known(settings, host):
-        return
-    if parts.scheme not in schemes or (is_number(host) and not is_outside(host)) or host == "localhost":
-        raise BadInput(place, f"a public address that begins with {' or '.join(sorted(schemes))}", url)
-
-
-def is_known(settings: Settings, host: str) -> bool:
-    """Whether the operator allows this host although it is inside."""
-    return host in {name.strip() for name in settings.notice_hosts.split(",") if name.strip()}
-
-
-def is_number(host: str) -> bool:
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    return True
-
-
-def is_outside(host: str) -> bool:
-    address = ipaddress.ip_address(host)
-    return address.is_global and not address.is_multicast
 
 
 class OutsideResolver(AbstractResolver):
@@ -188,8 +128,6 @@ def push_key(settings: Settings) -> Vapid:
 
 def push_public_key(settings: Settings) -> str:
     """The key as a browser wants it."""
-    import base64  # noqa: PLC0415 - used here alone
-
     raw = push_key(settings).public_key.public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )

@@ -4,16 +4,12 @@ So nothing secret travels here, a lost message delays but never misleads, and a 
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
 
 from serai.server.log import log
 from serai.server.settings import Settings
@@ -78,61 +74,11 @@ class Bus:
 def backend_of(settings: Settings) -> ChannelsBackend | None:
     """Redis where one is named, else PostgreSQL; nothing for one process."""
     if settings.redis_url:
-        return SteadyRedis(redis=Redis.from_url(settings.redis_url), key_prefix="SERAI")
+        from serai.server.channels_redis import redis_backend  # noqa: PLC0415 - loaded where it is used
+
+        return redis_backend(settings.redis_url)
     if settings.workers > 1:
+        from serai.server.channels_postgres import SteadyPostgres  # noqa: PLC0415 - as above
+
         return SteadyPostgres(settings.store_url.replace("postgresql+asyncpg://", "postgresql://"))
     return None
-
-
-class SteadyRedis(RedisChannelsPubSubBackend):
-    """Comes back after Redis was away."""
-
-    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
-        while True:
-            try:
-                async for event in super().stream_events():
-                    yield event
-            except (OSError, ConnectionError, TimeoutError) as error:
-                log.warning("channel lost", extra={"failure": type(error).__name__})
-            except Exception as error:  # noqa: BLE001 - redis has its own family of errors
-                log.warning("channel lost", extra={"failure": type(error).__name__})
-            await asyncio.sleep(RETRY_SECONDS)
-            with suppress(Exception):
-                await self.subscribe([CHANNEL])
-
-
-class SteadyPostgres(AsyncPgChannelsBackend):
-    """Comes back after PostgreSQL was away; one connection to speak, one to listen."""
-
-    def __init__(self, dsn: str) -> None:
-        super().__init__(dsn=dsn)
-        self.speaker: Any = None
-        self.speaking = asyncio.Lock()
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        async with self.speaking:
-            if self.speaker is None or self.speaker.is_closed():
-                self.speaker = await self._connect()
-            for channel in channels:
-                await self.speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        while self._queue is not None:
-            try:
-                channel, message = await asyncio.wait_for(self._queue.get(), RETRY_SECONDS)
-                yield channel, message
-            except TimeoutError:
-                if self._listener_conn.is_closed():
-                    await self.reconnect()
-
-    async def reconnect(self) -> None:
-        log.warning("channel lost", extra={"failure": "connection closed"})
-        with suppress(Exception):
-            self._listener_conn = await self._connect()
-            wanted, self._subscribed_channels = self._subscribed_channels, set()
-            await self.subscribe(wanted)
-
-    async def on_shutdown(self) -> None:
-        if self.speaker is not None:
-            await self.speaker.close()
-        await super().on_shutdown()

@@ -1,8 +1,6 @@
 """`serai serve` and `serai admin`: the commands around the table server."""
 
-import asyncio
 import os
-import tempfile
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Annotated, Any
@@ -33,6 +31,8 @@ def serve(
         typer.echo(f"serai serve: {error}", err=True)
         raise typer.Exit(2) from error
     if settings.workers > 1:
+        import tempfile  # noqa: PLC0415 - as above
+
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="serai-metrics-"))
     os.environ.update(chosen)
     run(settings)
@@ -64,6 +64,8 @@ def verify() -> None:
 
 def say(work: Callable[..., Coroutine[Any, Any, tuple[list[str], bool]]], *arguments: Path) -> None:
     """Do the work, print what it says, and exit accordingly."""
+    import asyncio  # noqa: PLC0415 - as above
+
     from serai.server.settings import read_settings  # noqa: PLC0415 - as above
 
     lines, is_good = asyncio.run(work(read_settings(), *arguments))

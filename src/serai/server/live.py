@@ -8,6 +8,7 @@ from serai.catalogue import title as title_of
 from serai.kernel.decision import Decision
 from serai.kernel.game import Game
 from serai.kernel.setup import read_setup
+from serai.server.messages import MoveSeen
 from serai.server.store.rows import Entry, SeatRow, TableRow
 
 MARK_EVERY = 50  # moves between states kept for going back
@@ -38,6 +39,9 @@ class Live:
         self.moves: list[Played] = []
         self.client_ids: dict[tuple[int, str], int] = {}  # who sent what, and the version it became
         self.told: dict[tuple[object, ...], bytes] = {}  # messages already written for this version
+        self.scores: list[dict[str, Any]] | None = None  # the score sheets of this version, once worked out
+        self.whole_moves: dict[int, MoveSeen] = {}  # moves as written for those who may know all of them
+        self.notices: tuple[int, list[dict[str, Any]]] | None = None  # who wants to be told, as of a revision
         self.reveals: dict[int, bool] = {}  # per move: did it show its own player something hidden
         self.open_since: dict[int | None, int] = {}  # per reader: since which number nothing is hidden from it
         self.closed_since: dict[int | None, int] = {}  # per reader: since which number something is, or was
@@ -67,7 +71,7 @@ class Live:
             self.marks = {0: self.title.copy(self.game.state)}
         self.row = row
         self.places = places
-        self.told.clear()
+        self.renew()
         for entry in entries:
             if entry.version > self.version:
                 self.add(entry)
@@ -86,7 +90,7 @@ class Live:
 
     def accept(self, entry: Entry, game: Game, trial: "Trial | None") -> None:
         """Make what was stored the present: an undo (no trial), or a move that was tried before it was stored."""
-        self.told.clear()
+        self.renew()
         self.version = entry.version
         self.game = game
         if entry.client_id is not None:
@@ -94,6 +98,7 @@ class Live:
         if trial is None or trial.asked is None:
             self.last_undo = entry.version
             del self.moves[entry.number :]
+            self.whole_moves = {number: seen for number, seen in self.whole_moves.items() if number <= entry.number}
             self.marks = {number: state for number, state in self.marks.items() if number <= entry.number}
             self.reveals = {number: shown for number, shown in self.reveals.items() if number <= entry.number}
             self.forget_secrets()
@@ -114,6 +119,11 @@ class Live:
         )
         if entry.number % MARK_EVERY == 0:
             self.marks[entry.number] = self.title.copy(game.state)
+
+    def renew(self) -> None:
+        """What was written for the version before is not true any more."""
+        self.told.clear()
+        self.scores = None
 
     def forget_secrets(self) -> None:
         self.open_since.clear()

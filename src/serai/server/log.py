@@ -35,5 +35,5 @@ def set_up_logging(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for noisy in ("uvicorn.access", "aiosqlite", "alembic"):
+    for noisy in ("uvicorn.access", "alembic"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -392,7 +392,7 @@ class SayChat(Say, tag="chat"):
 
 
 class SayResume(Say, tag="resume"):
-    since: Number
+    since: Number | None = None
     version: Number | None = None
 
 

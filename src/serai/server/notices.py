@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from serai.server.carriers import Gone, carry
+from serai.server.addresses import Gone
 from serai.server.denied import Denied
 from serai.server.hall import Hall
 from serai.server.identity import Visitor
@@ -31,7 +31,11 @@ async def announce(hall: Hall, live: Live, seats: list[int], question: str) -> N
     people = {live.places[seat].person: seat for seat in seats}
     number, table = live.number, live.row.id
     try:
-        wanted = [row for row in await hall.notices.of(table) if row["person"] in people]
+        if live.notices is None or live.notices[0] != live.row.revision:
+            live.notices = (live.row.revision, await hall.notices.of(table))
+        wanted = [row for row in live.notices[1] if row["person"] in people]
+        if not wanted:
+            return
         due = now_ms() + int(hall.settings.notice_seconds * 1000)
         queued = [
             {
@@ -42,8 +46,7 @@ async def announce(hall: Hall, live: Live, seats: list[int], question: str) -> N
             }
             for row in wanted
         ]
-        if queued:
-            await hall.notices.queue(queued)
+        await hall.notices.queue(queued)
     except StoreDown as error:
         log.warning("notice not queued", extra={"table": table, "failure": str(error)})
 
@@ -82,7 +85,7 @@ async def deliver(hall: Hall, row: dict[str, Any]) -> None:
             await hall.notices.delivered(row["id"])
             return
         try:
-            await carry(hall.settings, notice, text)
+            await send(hall, notice, text)
         except Gone:
             await hall.notices.remove(notice["id"])
             await hall.notices.delivered(row["id"])
@@ -99,6 +102,12 @@ async def deliver(hall: Hall, row: dict[str, Any]) -> None:
             NOTICES.labels(notice["kind"], "sent").inc()
     except StoreDown as error:
         log.warning("notice put off", extra={"failure": str(error)})
+
+
+async def send(hall: Hall, notice: dict[str, Any], text: dict[str, Any]) -> None:
+    from serai.server.carriers import carry  # noqa: PLC0415 - loaded when there is something to carry
+
+    await carry(hall.settings, notice, text)
 
 
 async def is_wanted(hall: Hall, text: dict[str, Any]) -> bool:
@@ -120,7 +129,7 @@ async def test_notices(hall: Hall, live: Live, visitor: Visitor, seat: int) -> l
     for notice in await hall.notices.of(live.row.id, visitor.person):
         text = text_of(hall, live, seat, live.number, "test") | {"event": "test"}
         try:
-            await carry(hall.settings, notice, text)
+            await send(hall, notice, text)
             result = "sent"
         except Gone:
             result = "gone"

@@ -164,7 +164,8 @@ def look_after(hall: Hall, live: Live, newly: set[int]) -> None:
 
         hall.spawn(attend(hall, live.row.id))
     people = [seat for seat in newly if not live.places[seat].player]
-    if people:
+    is_nobody_told = live.notices is not None and live.notices == (live.row.revision, [])
+    if people and not is_nobody_told:
         from serai.server.notices import announce  # noqa: PLC0415 - notices are not needed to play
 
         hall.spawn(announce(hall, live, people, decision.question))

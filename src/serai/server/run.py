@@ -12,7 +12,8 @@ LARGEST_FRAME = 16_384
 
 def run(settings: Settings) -> None:
     """Serve until stopped; on the first signal everything under way is finished."""
-    asyncio.run(prepare(settings))
+    if settings.workers > 1:
+        asyncio.run(prepare(settings))
     print(f"Serai is open: {settings.link}", flush=True)  # noqa: T201 - this is what the command is for
     uvicorn.run(
         "serai.server.app:create_app",

@@ -37,12 +37,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def store_url(self) -> str:
         """The database as SQLAlchemy names it."""
         if not self.database_url:
-            return f"sqlite+aiosqlite:///{(Path(self.data) / 'serai.sqlite').absolute()}"
+            return f"sqlite:///{(Path(self.data) / 'serai.sqlite').absolute()}"
         for short in ("postgres://", "postgresql://"):
             if self.database_url.startswith(short):
                 return "postgresql+asyncpg://" + self.database_url.removeprefix(short)
-        if self.database_url.startswith("sqlite:///"):
-            return "sqlite+aiosqlite:///" + self.database_url.removeprefix("sqlite:///")
         return self.database_url
 
     @property

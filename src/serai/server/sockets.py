@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 
 from serai.kernel.decision import Refusal
 from serai.kernel.plain import BadInput
@@ -89,6 +90,16 @@ class Link:
         self.number, self.version, self.revision = live.number, live.version, live.row.revision
         self.chat = chat[-1].id if chat else 0
         await self.send(state_seen(live, self.follower.seat, self.follower.reader, chat))
+
+    async def tell_from(self, live: Live, since: int | None, version: int | None) -> None:
+        """What came after, for who says what it has seen; everything for anybody else."""
+        if since is None or version is None or live.game is None or since > live.number or version < live.last_undo:
+            await self.tell_state()
+            return
+        self.number, self.version, self.revision = since, version, -1
+        self.has_begun = True
+        self.follower.chat = True
+        await self.tell_game(live)
 
     async def tell_news(self) -> None:
         """Whatever this window has not been told."""
@@ -182,11 +193,7 @@ class Link:
                 await self.send(Pong(number=live.number, version=live.version, now=now_ms()))
             case SayResume(since=since, version=version):
                 self.live = live = await self.hall.live(self.table)
-                if live.game is None or since > live.number or (version or 0) < live.last_undo:
-                    await self.tell_state()
-                else:
-                    self.number, self.version = since, max(live.last_undo, (version or 0))
-                    await self.tell_game(live)
+                await self.tell_from(live, since, version)
             case SaySit(seat=seat):
                 self.follower.seat = None if seat is None else seat_of(live, self.visitor, seat)
                 self.hall.presence_changed(self.table)
@@ -273,30 +280,24 @@ async def table_socket(
     tasks: list[asyncio.Task[None]] = []
     try:
         hall.follow(link.follower)
-        if since is None or live.game is None or since > live.number or (version or 0) < live.last_undo:
-            await link.tell_state()
-        else:
-            link.number, link.version = since, max(live.last_undo, version or 0)
-            link.revision = live.row.revision
-            await link.tell_game(live)
+        await link.tell_from(live, since, version)
         tasks = [asyncio.create_task(link.read()), asyncio.create_task(link.write())]
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            report(task)
-    except (Denied, OSError, RuntimeError, TimeoutError) as error:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    except (Denied, OSError, RuntimeError, TimeoutError, WebSocketDisconnect) as error:
         log.debug("socket ended", extra={"failure": type(error).__name__})
     finally:
-        for task in tasks:
-            task.cancel()
         hall.unfollow(link.follower)
         SOCKETS.dec()
+        for task in tasks:
+            task.cancel()
+        for failure in await asyncio.gather(*tasks, return_exceptions=True):
+            report(failure)
         with suppress(Exception):
             await socket.close()
 
 
-def report(task: asyncio.Task[None]) -> None:
+def report(error: BaseException | None) -> None:
     """A client that goes away in the middle of something is ordinary; anything else is a defect to see."""
-    error = None if task.cancelled() else task.exception()
-    if error is not None:
-        ordinary = isinstance(error, OSError | TimeoutError | RuntimeError) or "Disconnect" in type(error).__name__
-        log.log(10 if ordinary else 40, "socket failed", exc_info=None if ordinary else error)
+    ordinary = (OSError, RuntimeError, TimeoutError, WebSocketDisconnect, asyncio.CancelledError)
+    if error is not None and not isinstance(error, ordinary):
+        log.error("socket failed", exc_info=error)

@@ -5,6 +5,7 @@ the seed and the setup stay here until the game is over.
 """
 
 from collections.abc import Sequence
+from operator import is_ as is_same
 from typing import Any
 
 from serai.kernel.game import Game
@@ -80,6 +81,15 @@ def move_seen(live: Live, move: Played, seat: int | None) -> MoveSeen:
     else:
         action = move.action if move.seat == seat else live.title.see_action(move.action, move.seat, seat)
         events = [seen for seen in (live.title.see(event, seat) for event in move.events) if seen is not None]
+    is_whole = action is move.action and all(map(is_same, events, move.events)) and len(events) == len(move.events)
+    if not is_whole:
+        return written(live, move, action, events)
+    if move.number not in live.whole_moves:  # the same for all who may know all of it
+        live.whole_moves[move.number] = written(live, move, action, events)
+    return live.whole_moves[move.number]
+
+
+def written(live: Live, move: Played, action: Any, events: list[Any]) -> MoveSeen:
     return MoveSeen(
         number=move.number,
         seat=move.seat,
@@ -115,14 +125,15 @@ def offers(live: Live, seat: int | None) -> list[ActionOffer]:
 def scores_seen(live: Live, seat: int | None) -> list[dict[str, Any]] | None:
     """The score sheets so far; nothing while anything hidden has a say in them."""
     game = live.playing
-    if live.row.status != "finished" and not is_open(live, seat):
-        seen = game.view(seat)
-        sheets = [
-            [plain(sheet) for sheet in live.title.scores(live.title.determinize(seen, seed))] for seed in (1, 2, 3)
-        ]
-        if any(other != sheets[0] for other in sheets):
-            return None
-    return [plain(sheet) for sheet in game.scores()]
+    is_known = live.row.status == "finished" or is_open(live, seat)
+    if is_known:
+        if live.scores is None:
+            live.scores = [plain(sheet) for sheet in game.scores()]
+        return live.scores
+    seen = game.view(seat)
+    worlds = [live.title.determinize(seen, seed) for seed in (1, 2, 3)]
+    sheets = [[plain(sheet) for sheet in live.title.scores(world)] for world in worlds]
+    return sheets[0] if all(other == sheets[0] for other in sheets) else None
 
 
 def state_seen(live: Live, seat: int | None, reader: str | None, chat: Sequence[ChatLine]) -> State:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from litestar import delete, get, post
 
-from serai.server.carriers import check_target, push_public_key
+from serai.server.addresses import check_target
 from serai.server.denied import Denied
 from serai.server.live import Live
 from serai.server.messages import Done, NoticeRequest, NoticeSeen, NoticeTested, PushKey
@@ -32,6 +32,8 @@ async def seated(request: Call, table_id: str) -> tuple[Live, int]:
 @get("/push-key", responses=PROBLEMS)
 async def show_push_key(request: Call) -> PushKey:
     """The key a browser needs to subscribe."""
+    from serai.server.carriers import push_public_key  # noqa: PLC0415 - loaded when a browser asks
+
     return PushKey(key=push_public_key(hall_of(request).settings))
 
 
@@ -53,6 +55,8 @@ async def add_notice(request: Call, table_id: str, data: NoticeRequest) -> Notic
         "created": now_ms(),
     }
     await hall.notices.add(row)
+    async with hall.lock(table_id):
+        await hall.catch_up(live)
     return NoticeSeen(id=row["id"], kind=data.kind, created=row["created"], secret=row["secret"] or None)
 
 

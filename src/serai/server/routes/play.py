@@ -33,7 +33,7 @@ async def table_state(
     hall, visitor = hall_of(request), visitor_of(request)
     live = await find(hall, table_id, visitor, invitation)
     place = seat_of(live, visitor, seat)
-    if since is None or live.game is None or since > live.number or (version or 0) < live.last_undo:
+    if since is None or version is None or live.game is None or since > live.number or version < live.last_undo:
         chat = await hall.games.chat_of(table_id)
         return state_seen(live, place, None if visitor is None else visitor.person, chat)
     return update_seen(live, place, since)

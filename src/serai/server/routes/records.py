@@ -1,9 +1,11 @@
 """Records: download and import."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
 from litestar.params import Parameter
 
 from serai.server.denied import Denied
@@ -18,7 +20,25 @@ from serai.server.telling import table_seen
 LARGEST_RECORD = 1_000_000
 
 
-@get("/tables/{table_id:str}/record", opt={"limit": "history"}, responses=PROBLEMS, media_type=MediaType.JSON)
+@dataclass
+class RecordOperation(Operation):
+    """A record comes as JSON or as text; Litestar describes one kind only."""
+
+    def __post_init__(self) -> None:
+        found = (self.responses or {}).get("200")
+        if isinstance(found, OpenAPIResponse):
+            text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+            whole = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
+            found.content = {"application/json": whole, "text/plain": text}
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    opt={"limit": "history"},
+    responses=PROBLEMS,
+    media_type=MediaType.JSON,
+    operation_class=RecordOperation,
+)
 async def download_record(
     request: Call,
     table_id: str,
@@ -33,7 +53,7 @@ async def download_record(
         raise Denied(409, "not_begun")
     place = seat_of(live, visitor, seat)
     if form == "notation":
-        content, media, ending = lines_of(live, place).encode(), "text/plain; charset=utf-8", "txt"
+        content, media, ending = lines_of(live, place).encode(), "text/plain", "txt"
     else:
         content, media, ending = msgspec.json.encode(record_of(live, place, notation=False)), "application/json", "json"
     headers = {"Content-Disposition": f'attachment; filename="{live.row.game}-{live.row.id}.{ending}"'}

@@ -19,6 +19,8 @@ def store_failures() -> Iterator[None]:
     """Turn the many errors of drivers into our two words."""
     try:
         yield
+    except Conflict:
+        raise
     except exc.IntegrityError as error:
         raise Conflict(type(error.orig).__name__) from error
     except (exc.SQLAlchemyError, OSError, TimeoutError) as error:

@@ -5,7 +5,6 @@ from typing import Any
 import sqlalchemy as sa
 
 from serai.server.store.database import Database
-from serai.server.store.failure import store_failures
 from serai.server.store.models import seats, tables
 from serai.server.store.rows import SeatRow, TableRow, table_row
 
@@ -53,18 +52,21 @@ class Lobby:
             )
             conditions.append(sa.or_(named, in_table, tables.c.id == word))
         query = sa.select(tables).where(*conditions).order_by(tables.c.changed.desc(), tables.c.id)
-        with store_failures():
-            async with self.database.read.connect() as connection:
-                found = await connection.execute(query.limit(PAGE + 1).offset(page * PAGE))
-                rows = [table_row(dict(row)) for row in found.mappings()]
-                places = await connection.execute(
-                    sa.select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
-                )
-                by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-                for place in places.mappings():
-                    values: dict[str, Any] = dict(place)
-                    by_table[values.pop("table_id")].append(SeatRow(**values))
-        return [(row, by_table[row.id]) for row in rows[:PAGE]], len(rows) > PAGE
+
+        def work(connection: sa.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            found = connection.execute(query.limit(PAGE + 1).offset(page * PAGE))
+            rows = [table_row(dict(row)) for row in found.mappings()]
+            places = connection.execute(
+                sa.select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
+            )
+            by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            for place in places.mappings():
+                values: dict[str, Any] = dict(place)
+                by_table[values.pop("table_id")].append(SeatRow(**values))
+            return [(row, by_table[row.id]) for row in rows]
+
+        listed = await self.database.read(work)
+        return listed[:PAGE], len(listed) > PAGE
 
 
 def escaped(word: str) -> str:

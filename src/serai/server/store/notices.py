@@ -5,8 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from serai.server.store.database import Database
-from serai.server.store.failure import store_failures
-from serai.server.store.models import deliveries, notices
+from serai.server.store.models import deliveries, notices, tables
 
 Row = dict[str, Any]
 
@@ -18,58 +17,64 @@ class Notices:
         self.database = database
 
     async def add(self, notice: Row) -> None:
-        with store_failures():
-            async with self.database.write.begin() as connection:
-                await connection.execute(notices.insert().values(**notice))
+        """Add an address; the table counts it as a change, so that every worker looks again."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(notices.insert().values(**notice))
+            changed = tables.update().where(tables.c.id == notice["table_id"])
+            connection.execute(changed.values(revision=tables.c.revision + 1))
+
+        await self.database.write(work)
 
     async def of(self, table: str, person: str | None = None) -> list[Row]:
         query = sa.select(notices).where(notices.c.table_id == table)
         if person is not None:
             query = query.where(notices.c.person == person)
-        with store_failures():
-            async with self.database.read.connect() as connection:
-                return [dict(row) for row in (await connection.execute(query)).mappings()]
+        return await self.rows(query)
 
     async def by_id(self, notice: str) -> Row | None:
-        with store_failures():
-            async with self.database.read.connect() as connection:
-                row = (await connection.execute(sa.select(notices).where(notices.c.id == notice))).mappings().first()
-                return None if row is None else dict(row)
+        found = await self.rows(sa.select(notices).where(notices.c.id == notice))
+        return found[0] if found else None
 
     async def remove(self, notice: str, person: str | None = None) -> bool:
         statement = notices.delete().where(notices.c.id == notice)
         if person is not None:
             statement = statement.where(notices.c.person == person)
-        with store_failures():
-            async with self.database.write.begin() as connection:
-                return (await connection.execute(statement)).rowcount == 1
+        return await self.run(statement) == 1
 
     async def queue(self, items: list[Row]) -> None:
-        with store_failures():
-            async with self.database.write.begin() as connection:
-                await connection.execute(deliveries.insert(), items)
+        await self.database.write(lambda connection: connection.execute(deliveries.insert(), items).rowcount)
 
     async def claim(self, now: int, lease: int) -> list[Row]:
         """Deliveries whose time has come, put off so that other workers leave them alone."""
-        query = sa.select(deliveries).where(deliveries.c.due <= now).order_by(deliveries.c.due).limit(20)
-        claimed: list[Row] = []
-        with store_failures():
-            async with self.database.read.connect() as connection:
-                found = [dict(row) for row in (await connection.execute(query)).mappings()]
+        found = await self.rows(
+            sa.select(deliveries).where(deliveries.c.due <= now).order_by(deliveries.c.due).limit(20)
+        )
+        if not found:
+            return []
+
+        def work(connection: sa.Connection) -> list[Row]:
+            claimed: list[Row] = []
             for row in found:
                 where = (deliveries.c.id == row["id"], deliveries.c.due == row["due"])
                 put_off = deliveries.update().where(*where).values(due=now + lease, tries=row["tries"] + 1)
-                async with self.database.write.begin() as connection:
-                    if (await connection.execute(put_off)).rowcount == 1:
-                        claimed.append(row | {"tries": row["tries"] + 1})
-        return claimed
+                if connection.execute(put_off).rowcount == 1:
+                    claimed.append(row | {"tries": row["tries"] + 1})
+            return claimed
+
+        return await self.database.write(work)
 
     async def put_off(self, delivery: int, due: int) -> None:
-        with store_failures():
-            async with self.database.write.begin() as connection:
-                await connection.execute(deliveries.update().where(deliveries.c.id == delivery).values(due=due))
+        await self.run(deliveries.update().where(deliveries.c.id == delivery).values(due=due))
 
     async def delivered(self, delivery: int) -> None:
-        with store_failures():
-            async with self.database.write.begin() as connection:
-                await connection.execute(deliveries.delete().where(deliveries.c.id == delivery))
+        await self.run(deliveries.delete().where(deliveries.c.id == delivery))
+
+    async def run(self, statement: sa.Update | sa.Delete) -> int:
+        return await self.database.write(lambda connection: connection.execute(statement).rowcount)
+
+    async def rows(self, query: sa.Select[Any]) -> list[Row]:
+        def work(connection: sa.Connection) -> list[Row]:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+        return await self.database.read(work)

@@ -5,7 +5,6 @@ from typing import Any
 import sqlalchemy as sa
 
 from serai.server.store.database import Database
-from serai.server.store.failure import store_failures
 from serai.server.store.models import people, seats, sessions, tokens
 
 Row = dict[str, Any]
@@ -31,14 +30,14 @@ class People:
 
     async def forget(self, person: str, pseudonym: str) -> None:
         """Remove who somebody was; the games stay readable under a pseudonym."""
-        with store_failures():
-            async with self.database.write.begin() as connection:
-                await connection.execute(people.delete().where(people.c.id == person))
-                await connection.execute(sessions.delete().where(sessions.c.person == person))
-                await connection.execute(tokens.delete().where(tokens.c.person == person))
-                await connection.execute(
-                    seats.update().where(seats.c.person == person).values(person=None, name=pseudonym)
-                )
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(people.delete().where(people.c.id == person))
+            connection.execute(sessions.delete().where(sessions.c.person == person))
+            connection.execute(tokens.delete().where(tokens.c.person == person))
+            connection.execute(seats.update().where(seats.c.person == person).values(person=None, name=pseudonym))
+
+        await self.database.write(work)
 
     async def add_session(self, session: Row) -> None:
         await self.run(sessions.insert().values(**session))
@@ -74,17 +73,14 @@ class People:
         return await self.run(tokens.delete().where(tokens.c.person == person, tokens.c.id == token)) == 1
 
     async def run(self, statement: sa.Insert | sa.Update | sa.Delete) -> int:
-        with store_failures():
-            async with self.database.write.begin() as connection:
-                return (await connection.execute(statement)).rowcount
+        return await self.database.write(lambda connection: connection.execute(statement).rowcount)
 
     async def one(self, query: sa.Select[Any]) -> Row | None:
-        with store_failures():
-            async with self.database.read.connect() as connection:
-                row = (await connection.execute(query)).mappings().first()
-                return None if row is None else dict(row)
+        found = await self.all(query.limit(1))
+        return found[0] if found else None
 
     async def all(self, query: sa.Select[Any]) -> list[Row]:
-        with store_failures():
-            async with self.database.read.connect() as connection:
-                return [dict(row) for row in (await connection.execute(query)).mappings()]
+        def work(connection: sa.Connection) -> list[Row]:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+        return await self.database.read(work)
