@@ -16,7 +16,7 @@ export const PAINTS: Record<string, Paint> = {
   white: { fill: '#f7f3e8', dark: '#8b8270', ink: '#2c261b', shape: 'hexagon' },
   green: { fill: '#00ba92', dark: '#04523f', ink: '#04231a', shape: 'cross' },
   purple: { fill: '#5b2a86', dark: '#2e1148', ink: '#ffffff', shape: 'star' },
-  duli: { fill: '#9c8c78', dark: '#443a2c', ink: '#17120b', shape: 'ring' },
+  duli: { fill: '#a89a86', dark: '#443a2c', ink: '#17120b', shape: 'ring' },
 }
 
 /** The colours of seats where a game has none of its own. */
