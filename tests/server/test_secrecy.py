@@ -36,17 +36,22 @@ def secrets_of(game: serai.Game) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("seats", "edition"), [(2, "second"), (4, "second"), (2, "first")])
-def test_nobody_hears_the_seed_or_what_it_will_bring(server: Server, come: Come, seats: int, edition: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats", "edition"),
+    [("yunnan", 2, "second"), ("yunnan", 4, "second"), ("yunnan", 2, "first"), ("silk_road", 4, "2006")],
+)
+def test_nobody_hears_the_seed_or_what_it_will_bring(
+    server: Server, come: Come, name: str, seats: int, edition: str
+) -> None:
     people = [come(f"Player {seat}") for seat in range(seats)]
     stranger, nobody = come("Stranger"), come(None)
     ears = [Ears(client) for client in (*people, stranger, nobody)]
-    made = people[0].table([{"kind": "person"}] * seats, seed=SEED, edition=edition)
+    made = people[0].table([{"kind": "person"}] * seats, game=name, seed=SEED, edition=edition)
     table = made["id"]
     for person in people[1:]:
         person.good("POST", f"/tables/{table}/join", {})
     people[0].start(table)
-    game = serai.new_game("yunnan", seats=seats, seed=SEED, edition=edition)
+    game = serai.new_game(name, seats=seats, seed=SEED, edition=edition)
     hidden = set(secrets_of(game))
     with stranger.socket(table) as watching:
         frames = [json.dumps(watching.until("state"))]
@@ -125,3 +130,29 @@ def test_no_other_file_makes_views_or_reads_the_seed() -> None:
     for word, allowed in exits.items():
         users = {path.name for path in folder.rglob("*.py") if word in path.read_text("utf-8")}
         assert users <= allowed, (word, users)
+
+
+def test_what_is_behind_a_screen_is_for_its_owner(server: Server, come: Come) -> None:
+    """Silk Road: other seats' goods and money, and the bag, are in no message to anybody else."""
+    people = [come(f"Player {seat}") for seat in range(4)]
+    table = people[0].table([{"kind": "person"}] * 4, game="silk_road", seed=3)["id"]
+    for person in people[1:]:
+        person.good("POST", f"/tables/{table}/join", {})
+    people[0].start(table)
+    game = serai.new_game("silk_road", seats=4, seed=3)
+    for number in range(120):
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        state = people[seat].state(table, seat=seat)
+        action = state["actions"][number % len(state["actions"])]["notation"]
+        assert people[seat].act(table, state, action).status_code == 200
+        game.play_text(action, seat)
+        if number % 10 == 0:
+            for reader, client in enumerate((*people, come(None))):
+                seen = client.state(table)
+                mine = reader if reader < 4 else None
+                assert seen["view"] == json.loads(json.dumps(game.view(mine)))
+                for other in range(4):
+                    assert (seen["view"]["goods"][other] is None) == (other != mine)
+                assert "bag" not in seen["view"]

@@ -77,10 +77,8 @@ class Link:
 
     async def send_bytes(self, data: bytes) -> None:
         """Send, or give up on a window that does not read."""
-        async with self.sending:
-            await asyncio.wait_for(
-                self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None}), SEND_SECONDS
-            )
+        async with self.sending, asyncio.timeout(SEND_SECONDS):
+            await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
     async def tell_state(self) -> None:
         """Everything, from the beginning."""

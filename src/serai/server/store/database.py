@@ -118,9 +118,13 @@ class Embedded:
     def write_now(self, works: list[Work]) -> list[tuple[Any, Exception | None]]:
         """One transaction for all; who comes too late is told so alone, any other failure is everybody's."""
         outcomes: list[tuple[Any, Exception | None]] = []
+        count = len(works)
         try:
             with self.engine.connect() as connection:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
+                if len(works) == 1:
+                    outcomes.append((works[0](connection), None))
+                    works = []
                 for work in works:
                     savepoint = connection.begin_nested()
                     try:
@@ -133,7 +137,7 @@ class Embedded:
                         outcomes.append((result, None))
                 connection.commit()
         except Exception as error:  # noqa: BLE001 - told to everybody whose work it undid
-            return [(None, error)] * len(works)
+            return [(None, error)] * count
         return outcomes
 
     async def close(self) -> None:
