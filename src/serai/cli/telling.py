@@ -146,7 +146,7 @@ YUNNAN: dict[str, Teller] = {
     "pass_gained": lambda e, n: f"{n.colours[e.colour]} has {plural(e.passes, 'pass', 'passes')} a round now",
     "horse_moved": lambda e, n: f"{n.colours[e.colour]}'s horse reaches {n.places[e.province]}",
     "influence_gained": lambda e, n: f"{n.colours[e.colour]}'s influence rises to {e.influence}",
-    "structure_taken": lambda e, n: f"{n.colours[e.colour]} takes a {STRUCTURES[e.kind]}",
+    "structure_taken": lambda e, n: f"{n.colours[e.colour]} takes a {STRUCTURES[e.structure]}",
     "gorge_blocked": lambda e, n: f"{n.colours[e.colour]} blocks the gorge {n.gorges[e.gorge]} for this round",
     "guard_posted": lambda e, n: f"{n.colours[e.colour]} posts a guard in {n.places[e.province]} for this round",
     "post_built": lambda e, n: f"{n.colours[e.colour]} builds a post in {n.places[e.province]}",
