@@ -13,13 +13,18 @@ BUILD_KEY := $(shell echo '$(SERAI_COMPILE) $(SOURCES)' | cksum | cut -d ' ' -f 
 INSTALLED := $(VENV)/.installed
 COMPILED  := $(VENV)/.compiled-$(BUILD_KEY)
 
-.PHONY: help play test quick check format bench bench-server peers coverage compile lock clean
+.PHONY: help play terminal test quick check format bench bench-server peers coverage compile lock clean
 .DEFAULT_GOAL := help
 
 help: ## what can be done here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(COMPILED) ## play a game of Yunnan in the terminal; ARGS='--help' shows the choices
+# The built client is part of the repository; whoever has changed its sources gets it built anew.
+play: $(COMPILED) ## open the table in the browser, against bots or friends; ARGS='--help' shows the choices
+	@if command -v npm >/dev/null 2>&1 && ! git diff --quiet HEAD -- web src/serai/locales 2>/dev/null; then $(MAKE) --no-print-directory web; fi
+	@$(BIN)/serai serve --open $(ARGS)
+
+terminal: $(COMPILED) ## play a game of Yunnan in the terminal instead
 	@$(BIN)/serai play yunnan $(ARGS)
 
 test: $(COMPILED) ## every test; ARGS are passed to pytest

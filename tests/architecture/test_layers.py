@@ -73,7 +73,7 @@ def test_files_stay_small(path: Path) -> None:
 
 
 def test_the_kernel_stays_small() -> None:
-    assert sum(code_lines(path) for path in RULES if "kernel" in path.parts) <= 460
+    assert sum(code_lines(path) for path in RULES if "kernel" in path.parts) <= 480
 
 
 @by_name

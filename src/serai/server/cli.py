@@ -18,6 +18,9 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
     workers: Annotated[int | None, typer.Option(help="Worker processes; several need PostgreSQL.")] = None,
     data: Annotated[str | None, typer.Option(help="Folder of the embedded database.")] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in the browser, where there is one.")
+    ] = False,
 ) -> None:
     """Open the table server and print its link."""
     from serai.server.run import run  # noqa: PLC0415 - `serai --help` need not load the server
@@ -35,7 +38,7 @@ def serve(
 
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="serai-metrics-"))
     os.environ.update(chosen)
-    run(settings)
+    run(settings, open_page=open_page)
 
 
 @admin.command()

@@ -1,6 +1,10 @@
 """Run the server: uvicorn around the application, one process or several."""
 
 import asyncio
+import os
+import sys
+import threading
+import webbrowser
 
 import uvicorn
 
@@ -8,13 +12,20 @@ from serai.server.settings import Settings
 from serai.server.store.database import Database
 
 LARGEST_FRAME = 16_384
+OPEN_AFTER = 1.5  # seconds until the server surely listens
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, *, open_page: bool = False) -> None:
     """Serve until stopped; on the first signal everything under way is finished."""
     if settings.workers > 1:
         asyncio.run(prepare(settings))
     print(f"Serai is open: {settings.link}", flush=True)  # noqa: T201 - this is what the command is for
+    if open_page and (
+        sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        opener = threading.Timer(OPEN_AFTER, webbrowser.open, [settings.link])
+        opener.daemon = True
+        opener.start()
     uvicorn.run(
         "serai.server.app:create_app",
         factory=True,
