@@ -54,10 +54,15 @@ class Load:
         self.waits: list[float] = []
         self.errors: list[str] = []
         self.is_over = False
+        self.playing: set[int] = set()  # tables that have begun
 
     async def gather(self) -> None:
         for seat in range(SEATS):
-            session = aiohttp.ClientSession(headers={"Origin": self.url}, cookie_jar=aiohttp.CookieJar(unsafe=True))
+            session = aiohttp.ClientSession(
+                headers={"Origin": self.url},
+                cookie_jar=aiohttp.CookieJar(unsafe=True),
+                connector=aiohttp.TCPConnector(limit=0),
+            )
             async with session.post(self.url + "/api/guest", json={"name": f"Player {seat}"}) as answer:
                 assert answer.status == 201, await answer.text()
             self.people.append(session)
@@ -86,6 +91,7 @@ class Load:
                 for seat in range(SEATS)
             ]
             try:
+                self.playing.add(number)
                 await self.play_game(sockets, rng)
             except (TimeoutError, aiohttp.ClientError, TypeError) as error:
                 self.errors.append(type(error).__name__)
@@ -152,6 +158,8 @@ async def measure(url: str, pid: int, tables: int, rate: float, seconds: float) 
         games.append(asyncio.create_task(load.play_table(number)))
         if number % 10 == 9:
             await asyncio.sleep(0.2)
+    while len(load.playing) < tables:  # noqa: ASYNC110 - a few times a second is soon enough
+        await asyncio.sleep(0.2)
     await asyncio.sleep(3)
     load.waits.clear()
     memory = [memory_of(pid)]
