@@ -216,8 +216,16 @@ CARD = {"bids": ["school", "customs", "horse-trader", "guild", "yard"], "traders
         ({"gifts": [1, 0, 5, 4, 3, 2]}, r"house.gifts\[0\]: expected 0: nobody is given anything in Pu'er, got 1"),
         ({"prices": [5, 5, 9]}, r"house.prices: expected one to 5 rising prices, got \[5, 5, 9\]"),
         ({"temple_prices": [0, 5]}, r"house.temple_prices: expected one to 5 rising prices, got \[0, 5\]"),
-        ({"max_traders": 2}, "house.max_traders: expected at least the 3 at the start, at most 9, got 2"),
-        ({"max_traders": 10}, "house.max_traders: expected at least the 3 at the start, at most 9, got 10"),
+        ({"start_traders": 0}, "house.start_traders: expected 1 to 7 traders at the start"),
+        ({"structures": [9, 9, 9]}, "house.structures: expected values that allow an income of at most"),
+        (
+            {"max_traders": 2},
+            "house.max_traders: expected 1 to 2 traders at the start, and at most 9 in all, got '3 of 2'",
+        ),
+        (
+            {"max_traders": 10},
+            "house.max_traders: expected 1 to 10 traders at the start, and at most 9 in all, got '3 of 10'",
+        ),
         ({"coins_per_point": 0}, "house.coins_per_point: expected at least 1, got 0"),
         ({"round_limit": 0}, "house.round_limit: expected at least 1, got 0"),
         ({"bank_spaces": 3}, "house.bank_spaces: expected at most 2, got 3"),

@@ -305,7 +305,7 @@ def show_all(rules: Title, found: Sequence[dict[str, Any]], games: int) -> None:
         table.add_column(
             name,
             justify="left" if name in ("mode", "ended by %") else "right",
-            no_wrap=name != "mode",
+            no_wrap=name not in ("mode", "ended by %"),
             min_width=16 if name == "mode" else 1,
         )
     for figures in found:

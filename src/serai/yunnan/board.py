@@ -48,9 +48,9 @@ def values_of(edition: str, house: Mapping[str, Any]) -> dict[str, Any]:
             raise BadInput(f"house.{key}", f"one to {SPACES} rising prices", row)
     if not 1 <= values["start_traders"] <= values["max_traders"] <= MOST_TRADERS:
         raise BadInput(
-            "house.max_traders",
-            f"at least the {values['start_traders']} at the start, at most {MOST_TRADERS}",
-            values["max_traders"],
+            blamed(house, "max_traders", "start_traders"),
+            f"1 to {values['max_traders']} traders at the start, and at most {MOST_TRADERS} in all",
+            f"{values['start_traders']} of {values['max_traders']}",
         )
     if values["gifts"][PU_ER] != 0:
         raise BadInput("house.gifts[0]", "0: nobody is given anything in Pu'er", values["gifts"][PU_ER])
@@ -66,11 +66,16 @@ def values_of(edition: str, house: Mapping[str, Any]) -> dict[str, Any]:
     best = values["max_traders"] * max(values["trader_income"]) + values["structures"][0] * max(values["post_income"])
     if best > MAX_INCOME:
         raise BadInput(
-            "house.trader_income",
+            blamed(house, "trader_income", "post_income", "structures", "max_traders"),
             f"values that allow an income of at most {MAX_INCOME} a round",
-            values["trader_income"],
+            best,
         )
     return values
+
+
+def blamed(house: Mapping[str, Any], *keys: str) -> str:
+    """Of several values that do not go together, the one that the house has set."""
+    return "house." + next(key for key in keys if key in house)
 
 
 LENGTHS = {
