@@ -106,6 +106,7 @@ def test_leaving_by_key_saves(tmp_path: Path, terminals: list[Terminal], key: st
     terminal.wait_for(PROMPT)
     terminal.type("bid customs 5\n")
     terminal.wait_for(PROMPT)
+    time.sleep(0.5)  # the prompt comes a moment before the program listens; nobody's fingers are as fast
     terminal.type(key)
     terminal.wait_for("Go on with: serai play --resume")
     assert terminal.ended() == 0

@@ -5,6 +5,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,24 @@ pytestmark = needs_postgres
 
 
 def workers_of(server: Server) -> list[int]:
+    """The workers that run now; one just started is not one of them until it is past its own start."""
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text("ascii").split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    found: list[int] = []
+    for child in children:
+        with suppress(FileNotFoundError, ProcessLookupError):
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(int(child))
+    return found
+
+
+def both_workers_of(server: Server) -> list[int]:
+    """Both workers, as soon as both are there."""
+    end = time.monotonic() + 20
+    while len(found := workers_of(server)) < 2:
+        assert time.monotonic() < end, f"workers: {found}"
+        time.sleep(0.05)
+    return found
 
 
 @pytest.fixture(scope="module", params=["postgres", pytest.param("redis", marks=needs_redis)])
@@ -30,7 +46,8 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         if request.param == "redis":
             settings["redis_url"] = REDIS
         with Server(tmp_path_factory.mktemp("workers"), **settings) as running:
-            time.sleep(1.5)  # both workers are there
+            both_workers_of(running)
+            time.sleep(1.5)  # both workers listen
             yield running
 
 
@@ -71,8 +88,7 @@ def test_a_move_at_one_worker_is_seen_at_the_other(server: Server) -> None:
 def test_a_killed_worker_is_replaced_and_play_goes_on(server: Server) -> None:
     players = [Player(server, number) for number in range(4)]
     for _ in range(4):
-        before = workers_of(server)
-        assert before
+        before = both_workers_of(server)
         all_play(players, 0.4, lambda pid=before[0]: os.kill(pid, signal.SIGKILL))
         end = time.monotonic() + 20
         while before[0] in workers_of(server):
