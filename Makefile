@@ -27,8 +27,9 @@ play: $(COMPILED) ## open the table in the browser, against bots or friends; ARG
 terminal: $(COMPILED) ## play a game of Yunnan in the terminal instead
 	@$(BIN)/serai play yunnan $(ARGS)
 
-test: $(COMPILED) ## every test; ARGS are passed to pytest
+test: $(COMPILED) ## every test, those of the browser client too where Node is; ARGS are passed to pytest
 	$(BIN)/python -m pytest $(ARGS)
+	@$(MAKE) --no-print-directory webtest
 
 quick: $(COMPILED) ## the tests that take seconds
 	$(BIN)/python -m pytest -m 'not slow' $(ARGS)
@@ -37,6 +38,7 @@ check: $(INSTALLED) ## format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@$(MAKE) --no-print-directory webcheck
 
 format: $(INSTALLED) ## write the format and the fixes that are safe
 	$(BIN)/ruff format .

@@ -1,11 +1,14 @@
 """The table server under load: tables with four connected seats each, all moving, on the embedded store.
 
 The client runs in this process, the server in another; the way is the loopback. Measured is the time from sending an
-action to the moment the last of the four seats has its new view. Run: python -m benchmarks.server --seconds 60
+action to the moment the last of the four seats has its new view. Where a game ends the table is laid anew. With --aged
+every table first plays to a random age without pausing, so that games begin and end all the time, as on a server
+that has run for long: only then does the memory tell anything. Run: python -m benchmarks.server --seconds 60
 """
 
 import argparse
 import asyncio
+import gc
 import os
 import signal
 import statistics
@@ -25,6 +28,8 @@ from benchmarks.loopback import free_port
 
 HOST = "127.0.0.1"
 SEATS = 4
+USUAL_MOVES = 430  # of a random game with four seats
+SAMPLE_SECONDS = 5
 
 
 class Offer(msgspec.Struct):
@@ -47,9 +52,10 @@ read = msgspec.json.Decoder(Heard).decode
 class Load:
     """All tables and what was measured."""
 
-    def __init__(self, url: str, rate: float) -> None:
+    def __init__(self, url: str, rate: float, *, is_aged: bool) -> None:
         self.url = url
         self.rate = rate
+        self.is_aged = is_aged
         self.people: list[aiohttp.ClientSession] = []
         self.waits: list[float] = []
         self.errors: list[str] = []
@@ -82,6 +88,7 @@ class Load:
     async def play_table(self, number: int) -> None:
         """One table after another, for as long as the load lasts."""
         rng = Random(number)
+        ahead = rng.randrange(USUAL_MOVES) if self.is_aged else 0
         while not self.is_over:
             table = await self.new_table()
             sockets = [
@@ -91,19 +98,24 @@ class Load:
                 for seat in range(SEATS)
             ]
             try:
-                self.playing.add(number)
-                await self.play_game(sockets, rng)
+                await self.play_game(sockets, rng, number, ahead)
             except (TimeoutError, aiohttp.ClientError, TypeError) as error:
                 self.errors.append(type(error).__name__)
             for socket in sockets:
                 await socket.close()
+            ahead = 0
 
-    async def play_game(self, sockets: list[aiohttp.ClientWebSocketResponse], rng: Random) -> None:
+    async def play_game(
+        self, sockets: list[aiohttp.ClientWebSocketResponse], rng: Random, table: int, ahead: int
+    ) -> None:
+        """One game: `ahead` moves without a pause, the others at the load's rate."""
         number = -1
         heard = await asyncio.gather(*(self.until(socket, number) for socket in sockets))
-        await asyncio.sleep(rng.random() / self.rate)
         while not self.is_over:
             number = heard[0].number
+            if number == ahead:
+                self.playing.add(table)
+                await asyncio.sleep(rng.random() / self.rate)
             asked = [seat for seat in range(SEATS) if heard[seat].actions]
             if not asked:
                 return
@@ -116,8 +128,9 @@ class Load:
             )
             heard = await asyncio.gather(*(self.until(socket, number) for socket in sockets))
             wait = time.perf_counter() - began
-            self.waits.append(wait)
-            await asyncio.sleep(max(0.0, 1 / self.rate - wait))
+            if number >= ahead:
+                self.waits.append(wait)
+                await asyncio.sleep(max(0.0, 1 / self.rate - wait))
 
     async def until(self, socket: aiohttp.ClientWebSocketResponse, number: int) -> Heard:
         """The next view that is newer."""
@@ -150,23 +163,42 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(url: str, pid: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
-    load = Load(url, rate)
+def slope_of(memory: list[tuple[float, float]]) -> float:
+    """How much the memory grows in a minute, by the line that fits all samples best."""
+    return statistics.linear_regression([at / 60 for at, _ in memory], [size for _, size in memory]).slope
+
+
+def by_minute(memory: list[tuple[float, float]]) -> list[int]:
+    """The mean of each minute."""
+    minutes: dict[int, list[float]] = {}
+    for at, size in memory:
+        minutes.setdefault(int(at // 60), []).append(size)
+    return [round(statistics.mean(sizes)) for sizes in minutes.values()]
+
+
+async def measure(url: str, pid: int, rate: float, arguments: argparse.Namespace) -> dict[str, Any]:
+    tables, seconds = arguments.tables, arguments.seconds
+    load = Load(url, rate, is_aged=arguments.aged)
     await load.gather()
     games = []
     for number in range(tables):
         games.append(asyncio.create_task(load.play_table(number)))
         if number % 10 == 9:
             await asyncio.sleep(0.2)
-    while len(load.playing) < tables:  # noqa: ASYNC110 - a few times a second is soon enough
+    while len(load.playing) < tables:
+        if any(game.done() for game in games):
+            raise SystemExit(f"a table could not be played: {[game.exception() for game in games if game.done()]}")
         await asyncio.sleep(0.2)
     await asyncio.sleep(3)
     load.waits.clear()
-    memory = [memory_of(pid)]
-    cpu, began = cpu_of(pid), time.monotonic()
+    gc.collect()
+    gc.freeze()
+    gc.disable()  # the client's pauses are not the server's
+    memory = [(0.0, memory_of(pid))]
+    cpu, own, began = cpu_of(pid), time.process_time(), time.monotonic()
     while time.monotonic() - began < seconds:
-        await asyncio.sleep(min(10, seconds / 4))
-        memory.append(memory_of(pid))
+        await asyncio.sleep(min(SAMPLE_SECONDS, seconds / 4))
+        memory.append((time.monotonic() - began, memory_of(pid)))
     passed = time.monotonic() - began
     waits = list(load.waits)
     result = {
@@ -178,8 +210,12 @@ async def measure(url: str, pid: int, tables: int, rate: float, seconds: float) 
         "p99 ms": round(quantile(waits, 0.99), 1),
         "errors": len(load.errors),
         "server core": f"{(cpu_of(pid) - cpu) / passed:.0%}",
-        "memory MB": f"{memory[0]:.0f} to {memory[-1]:.0f}",
+        "client core": f"{(time.process_time() - own) / passed:.0%}",
+        "memory MB": f"{memory[0][1]:.0f} to {memory[-1][1]:.0f}",
+        "by minute": by_minute(memory),
+        "MB a minute": round(slope_of(memory), 2),
     }
+    gc.enable()
     load.is_over = True
     await asyncio.wait(games, timeout=20)
     await load.close()
@@ -238,7 +274,7 @@ async def run(arguments: argparse.Namespace) -> None:
             await wait_until_well(url)
             for rate in arguments.rates:
                 print(f"rate {rate} per table and second:", flush=True)
-                print(await measure(url, server.pid, arguments.tables, rate, arguments.seconds), flush=True)
+                print(await measure(url, server.pid, rate, arguments), flush=True)
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(20)
@@ -256,6 +292,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rates", type=float, nargs="+", default=[1.0])
+    parser.add_argument("--aged", action="store_true", help="every table first plays to a random age")
     asyncio.run(run(parser.parse_args()))
 
 

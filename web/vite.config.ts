@@ -32,7 +32,7 @@ function fluent(): Plugin {
 }
 
 export default defineConfig({
-  base: './',
+  base: '/',
   plugins: [svelte(), fluent()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {

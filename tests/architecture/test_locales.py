@@ -9,7 +9,8 @@ import pytest
 import serai
 from serai.catalogue import GAMES, title
 
-LOCALES = Path(serai.__file__).parent / "locales"
+PACKAGE = Path(serai.__file__).parent
+LOCALES = PACKAGE / "locales"
 LANGUAGES = ("en", "de", "fr", "it")
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 FROM_THE_KERNEL = ("game_over", "not_your_turn", "unknown_action", "no_such_thing")
@@ -45,3 +46,17 @@ def test_every_word_of_a_game_is_translated(game: str) -> None:
     wanted |= {f"new-edition-{dashed(edition)}" for edition in rules.EDITIONS}
     for language in LANGUAGES:
         assert wanted - keys(language) == set(), language
+
+
+def test_every_refusal_of_the_server_is_translated() -> None:
+    said = re.compile(r'(?:Denied\(\d+, |Refusal\()"(\w+)"')
+    reasons = {
+        reason for path in (PACKAGE / "server").rglob("*.py") for reason in said.findall(path.read_text("utf-8"))
+    }
+    assert reasons
+    for language in LANGUAGES:
+        known = keys(language)
+        untold = {
+            reason for reason in reasons if not {f"trouble-{dashed(reason)}", f"refused-{dashed(reason)}"} & known
+        }
+        assert untold == set(), language

@@ -19,7 +19,8 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 HOST = "127.0.0.1"
-START_SECONDS = 30
+START_SECONDS = 90  # where many tests share few cores
+STOP_SECONDS = 60
 Plain = dict[str, Any]
 
 
@@ -82,7 +83,7 @@ class Server:
         """Send a signal and wait for the end; the exit code."""
         assert self.process is not None
         self.process.send_signal(number)
-        code = self.process.wait(20)
+        code = self.process.wait(STOP_SECONDS)
         self.process = None
         return code
 
@@ -140,7 +141,7 @@ class QuickServer(Server):
 
     def signal(self, number: int) -> int:
         os.kill(self.pid, number)
-        end = time.monotonic() + 20
+        end = time.monotonic() + STOP_SECONDS
         while self.is_running():
             assert time.monotonic() < end, "the server does not end"
             time.sleep(0.01)
@@ -233,12 +234,16 @@ class Wire:
         self.connection = connection
         self.state: Plain = {}
         self.counter = 0
+        self.heard: list[bytes] | None = None  # every message as it came, for who wants to keep them
 
     def send(self, kind: str, **fields: Any) -> None:
         self.connection.send(json.dumps({"t": kind, **fields}))
 
     def receive(self, timeout: float = 20) -> Plain:
-        message: Plain = msgspec.json.decode(self.connection.recv(timeout, decode=False))
+        data = self.connection.recv(timeout, decode=False)
+        if self.heard is not None:
+            self.heard.append(data)
+        message: Plain = msgspec.json.decode(data)
         if message["t"] == "state":
             self.state = message
         elif message["t"] == "update":

@@ -44,6 +44,8 @@ class Player:
                 if self.pending is not None:
                     wire.send("act", **self.pending)
                     self.settle(wire.until("ack", "refused"))
+                    wire.send("resume")  # the acknowledgement may come before the news
+                    wire.until("state")
                 for _ in range(most):
                     if self.stop.is_set():
                         return

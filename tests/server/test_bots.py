@@ -4,14 +4,19 @@ import inspect
 import statistics
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
 import serai
+import serai.bots
 from serai.catalogue import title
+from serai.server.attendance import strongest
 from serai.server.bot_process import think
 from serai.server.bots import mildest
+from serai.server.hall import Hall
+from serai.server.settings import Settings
 from tests.server.kit import Client, Server
 
 BAD = ("endless", "stubborn", "raises", "dies", "nonsense", "hungry")
@@ -67,6 +72,25 @@ def test_bots_that_loop_delay_nobody_else(server: Server) -> None:
     wait_for_moves(person, with_bot, 10)
     host.close()
     person.close()
+
+
+def test_a_bot_that_loops_at_several_tables_leaves_others_a_process(tmp_path: Path) -> None:
+    with Server(tmp_path, requests="off", bot_seconds=12, bot_modules="tests.server.bad_bots") as fresh:
+        host = Client(fresh, "Host")
+        looping = [host.table([{"kind": "bot", "bot": "endless"}] * 2, sit=False)["id"] for _ in range(3)]
+        for table in looping:
+            host.start(table)
+        other = host.table([{"kind": "bot", "bot": "random"}] * 2, sit=False)["id"]
+        host.start(other)
+        wait_for_moves(host, other, 3)
+        assert [host.good("GET", f"/tables/{table}")["number"] for table in looping] == [0, 0, 0]
+        host.close()
+
+
+@pytest.mark.parametrize("game", ["yunnan", "silk_road"])
+def test_the_last_of_the_ladder_stands_in(tmp_path: Path, game: str) -> None:
+    hall = Hall(Settings(data=str(tmp_path), bot_modules="tests.server.bad_bots"))
+    assert strongest(hall, game) == serai.bots.names(game)[-1] != "random"
 
 
 def test_the_mildest_action_does_least() -> None:

@@ -43,6 +43,30 @@ def test_who_returns_has_time_to_think() -> None:
     assert clocks.returned(LIVE, times, 0, 5).left[0] == clocks.GRACE
 
 
+def test_taking_the_seat_back_gives_nothing_while_there_is_time() -> None:
+    times = Times(left=(9_000, 60_000), owing=(0,), since=0)
+    assert clocks.returned(LIVE, times, 0, 5_000).left == (4_000, 60_000)
+    assert clocks.returned(DAYS, times, 0, 5_000).left == (4_000, 60_000)
+
+
+def test_an_undo_gives_no_time() -> None:
+    for clock in (LIVE, DAYS):
+        times = clocks.started(clock, 2, [0], 0)
+        for now in range(10_000, 100_000, 20_000):
+            times = clocks.moved(clock, times, [1], now)
+            times = clocks.undone(clock, times, [0], now)
+        assert times.left == (max(0, clocks.full(clock) - 90_000), clocks.full(clock))
+        assert times.owing == (0,)
+    times = clocks.undone(DAYS, Times(left=(5, 1_000), owing=(1,), since=0), [0], 400)
+    assert times.left == (5, 600)  # who was waited for meanwhile has had that time
+
+
+def test_who_returned_and_whose_turn_goes_on_has_time_to_think() -> None:
+    times = clocks.moved(Clock(kind="live", seconds=1), clocks.started(LIVE, 2, [0], 0), [1], 70_000)
+    times = clocks.returned(LIVE, times, 0, 70_000)
+    assert clocks.undone(LIVE, times, [0], 70_000).left[0] == clocks.GRACE
+
+
 @given(st.lists(st.tuples(st.integers(0, 100_000), st.integers(0, 2)), max_size=50))
 def test_time_is_never_negative(steps: list[tuple[int, int]]) -> None:
     now = 0
@@ -91,3 +115,14 @@ def test_or_a_bot_plays_on_and_the_person_returns(come: Come) -> None:
     assert back["seats"][state["log"][0]["seat"]]["stand_in"] is None
     left = holder.state(table)["clock"]["left"][state["log"][0]["seat"]]
     assert left >= 1000
+
+
+def test_who_is_at_zero_returns_where_the_mildest_action_is_played(come: Come) -> None:
+    ann = come("Ann")
+    clock = {"kind": "live", "seconds": 1, "increment": 0, "timeout": "mild"}
+    table = ann.table([{"kind": "hotseat"}] * 2, clock=clock)["id"]
+    ann.start(table)
+    state = wait_for(ann, table, 1)
+    seat = state["log"][0]["seat"]
+    ann.good("POST", f"/tables/{table}/takeback-seat", {"seat": seat})
+    assert ann.state(table)["clock"]["left"][seat] > 20_000

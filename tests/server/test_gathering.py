@@ -1,9 +1,11 @@
 """Tables are made, found, joined, left, begun, talked at and played again."""
 
+import httpx
 import pytest
 
+import serai
 from tests.server.conftest import Come
-from tests.server.kit import Client, Plain
+from tests.server.kit import Client, Plain, Server
 
 
 def finish(person: Client, table: str) -> Plain:
@@ -156,6 +158,49 @@ def test_a_rematch_is_one_table_for_all(come: Come) -> None:
     assert ann.good("GET", f"/tables/{hot}")["rematch"] == again["id"]
 
 
+def test_a_chosen_seed_is_told_and_a_rematch_has_none(come: Come) -> None:
+    ann = come("Ann")
+    seats = [{"kind": "hotseat"}] * 2
+    made = ann.table(seats, seed=7)
+    assert made["seeded"] is True
+    assert "seed" not in made
+    assert ann.table(seats)["seeded"] is False
+    table = made["id"]
+    ann.start(table)
+    finish(ann, table)
+    assert ann.good("POST", f"/tables/{table}/rematch")["seeded"] is False
+
+
+@pytest.mark.parametrize("seat", [1, 5])
+def test_a_seat_that_cannot_be_had_is_refused(come: Come, seat: int) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    answer = come("Ann").call("POST", "/tables", {"game": "yunnan", "seats": seats, "seat": seat})
+    assert (answer.status_code, answer.json()["values"]["place"]) == (400, "seat")
+
+
+def test_without_projections_scores_come_at_the_end(come: Come) -> None:
+    ann = come("Ann")
+    made = ann.table([{"kind": "hotseat"}] * 3, projections=False, edition="first")
+    table = made["id"]
+    assert made["projections"] is False
+    ann.start(table)
+    state = ann.state(table)
+    call = {"number": 0, "seat": state["seat"], "action": state["actions"][0]["notation"]}
+    assert state["scores"] is None
+    tried = ann.good("POST", f"/tables/{table}/preview", call)
+    assert tried["certain"]
+    assert tried["scores"] is None
+    with ann.socket(table) as wire:
+        wire.until("state")
+        assert ann.act(table, state, call["action"]).status_code == 200
+        news = wire.until("update")
+        assert (news["scores"], news["winners"]) == (None, [])
+    assert ann.good("GET", f"/tables/{table}/at/0")["scores"] is None
+    assert finish(ann, table)["scores"]
+    assert ann.good("GET", f"/tables/{table}/at/0")["scores"]
+    assert ann.good("POST", f"/tables/{table}/rematch")["projections"] is False
+
+
 def test_a_finished_game_is_found_studied_and_shown_at_any_move(come: Come) -> None:
     ann, eve = come("Ann"), come("Eve")
     table = ann.table([{"kind": "hotseat"}] * 2, name="To the end")["id"]
@@ -178,3 +223,133 @@ def test_a_finished_game_is_found_studied_and_shown_at_any_move(come: Come) -> N
     assert text.count("\n") > end["number"]
     broken = {**record, "moves": [*record["moves"][:3], [0, "nonsense"]]}
     assert eve.call("POST", "/records", {"record": broken}).status_code == 400
+
+
+@pytest.mark.parametrize("access", ["open", "invitation"])
+def test_players_and_watchers_follow_to_the_rematch(come: Come, access: str) -> None:
+    ann, ben, eve = come("Ann"), come("Ben"), come("Eve")
+    made = ann.table([{"kind": "person"}] * 2, edition="first", access=access)
+    table, invitation = made["id"], made["invitation"]
+    ben.good("POST", f"/tables/{table}/join", {"invitation": invitation})
+    ann.start(table)
+    for _ in range(3000):
+        state = next((found for found in (ann.state(table), ben.state(table)) if found["actions"]), None)
+        if state is None:
+            break
+        mild = [offer for offer in state["actions"] if offer["notation"] in {"pass", "finish"}]
+        answer = (ann, ben)[state["seat"]].act(table, state, (mild or state["actions"])[0]["notation"])
+        assert answer.status_code == 200, answer.text
+    with eve.socket(table, invitation=invitation) as watching, ben.socket(table) as playing:
+        watching.until("state")
+        playing.until("state")
+        again = ann.good("POST", f"/tables/{table}/rematch")["id"]
+        assert watching.until("table")["table"]["rematch"] == again
+        assert playing.until("table")["table"]["rematch"] == again
+    assert ben.good("POST", f"/tables/{table}/rematch")["id"] == again
+    assert ben.good("POST", f"/tables/{again}/join", {"invitation": invitation})["mine"] == [1]
+    with eve.socket(again, invitation=invitation) as watching:
+        watching.until("state")
+        ann.start(again)
+        assert watching.until("state")["table"]["status"] == "running"
+
+
+def test_one_person_plays_at_several_tables_at_once(come: Come) -> None:
+    ann = come("Ann")
+    tables = [ann.table([{"kind": "hotseat"}] * seats, name="At once")["id"] for seats in (2, 3, 4)]
+    for table in tables:
+        ann.start(table)
+    mine = [row["id"] for row in ann.good("GET", "/tables", mine=True, status="running", q="at once")["tables"]]
+    assert sorted(mine) == sorted(tables)
+    with ann.socket(tables[0]) as first, ann.socket(tables[1]) as second, ann.socket(tables[2]) as third:
+        wires = (first, second, third)
+        for wire in wires:
+            wire.until("state")
+        for number in range(6):
+            for wire in wires[number % 2 :]:  # not all equally often
+                wire.act(wire.state["actions"][0]["notation"], client_id=f"same-{number}")
+                wire.until("ack")
+                while not wire.state["actions"]:
+                    wire.send("sit", seat=wire.state["decision"]["seats"][0])
+                    wire.until("state")
+    assert [ann.state(table)["number"] for table in tables] == [3, 6, 6]
+
+
+def test_a_stand_in_plays_until_the_person_is_back(come: Come) -> None:
+    ann, ben = come("Ann"), come("Ben")
+    table = ann.table([{"kind": "person"}] * 2, order=[1, 0])["id"]
+    ben.good("POST", f"/tables/{table}/join", {})
+    ann.start(table)
+    with ann.socket(table) as wire:
+        wire.until("state")
+        ben.good("POST", f"/tables/{table}/leave", {})
+        while not wire.state["actions"]:
+            wire.until("update", "state")
+        assert {move["actor"] for move in wire.state["log"]} == {"bot"}
+        ben.good("POST", f"/tables/{table}/takeback-seat", {})
+        while 1 not in wire.state["decision"]["seats"]:
+            number = wire.state["number"]
+            wire.act(wire.state["actions"][0]["notation"])
+            while wire.state["number"] == number:
+                wire.until("update", "state")
+    mine = ben.state(table)
+    assert ben.act(table, mine, mine["actions"][0]["notation"]).status_code == 200
+    assert ben.state(table)["log"][-1]["actor"] == "person"
+
+
+def test_the_archive_is_searched_by_game_and_shows_nothing_private(come: Come) -> None:
+    ann, eve = come("Ann of the Archive"), come("Eve")
+    tables = {}
+    for access in ("open", "invitation"):
+        tables[access] = ann.table([{"kind": "hotseat"}] * 2, edition="first", access=access, name="Archived")["id"]
+        ann.start(tables[access])
+        finish(ann, tables[access])
+
+    def found(client: Client, **query: object) -> list[str]:
+        return [row["id"] for row in client.good("GET", "/tables", status="finished", q="archived", **query)["tables"]]
+
+    assert found(eve) == [tables["open"]]
+    assert sorted(found(ann, mine=True)) == sorted(tables.values())
+    assert found(eve, game="yunnan") == [tables["open"]]
+    assert found(eve, game="silk_road") == []
+    assert found(eve, page=1) == []
+
+
+def test_a_link_to_a_position_opens_the_page_and_the_position(server: Server, come: Come) -> None:
+    ann = come("Ann")
+    table = ann.table([{"kind": "hotseat"}] * 2)["id"]
+    ann.start(table)
+    seen = []
+    for _ in range(12):
+        state = ann.state(table)
+        seen.append(ann.state(table, seat=0)["view"])
+        ann.act(table, state, state["actions"][0]["notation"])
+    page = httpx.get(f"{server.url}/tables/{table}?at=5")
+    assert page.status_code == 200
+    assert page.headers["content-type"].startswith("text/html")
+    for number, view in enumerate(seen):
+        assert ann.good("GET", f"/tables/{table}/at/{number}", seat=0)["view"] == view
+    assert ann.call("GET", f"/tables/{table}/at/-1").status_code in {400, 404}
+
+
+def test_only_whole_records_of_known_games_are_studied(come: Come) -> None:
+    ann = come("Ann")
+    table = ann.table([{"kind": "hotseat"}] * 3, game="silk_road")["id"]
+    ann.start(table)
+    for _ in range(10):
+        state = ann.state(table)
+        ann.act(table, state, state["actions"][0]["notation"])
+    partial = ann.good("GET", f"/tables/{table}/record")
+    assert ann.call("POST", "/records", {"record": partial}).status_code == 400
+    game = serai.new_game("silk_road", seats=3, seed=4)
+    for _ in range(30):
+        assert game.decision is not None
+        seat = game.decision.seats[0]
+        game.play(game.actions(seat)[0], seat)
+    for notation in (True, False):  # a game that was broken off, in either form
+        study = ann.good("POST", "/records", {"record": game.record(notation=notation)})
+        shown = ann.state(study["id"])
+        assert (shown["number"], shown["decision"], shown["actions"]) == (30, None, [])
+        assert ann.good("GET", f"/tables/{study['id']}/record") == game.record(notation=False)
+    wrongs: list[Plain] = [{}, {"record": {}}, {"record": {**game.record(), "setup": {"game": "chess"}}}]
+    for wrong in wrongs:
+        assert ann.call("POST", "/records", wrong).status_code == 400

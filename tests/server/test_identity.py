@@ -1,5 +1,7 @@
 """Guests, accounts, sessions, tokens, settings."""
 
+import sqlite3
+
 from tests.server.conftest import Come
 from tests.server.kit import Server
 
@@ -86,6 +88,8 @@ def test_a_token_plays_but_hands_out_no_keys(come: Come) -> None:
         assert wire.until("state")["number"] == 1
     assert bot.call("POST", "/tokens", {"label": "more"}).status_code == 403
     assert bot.call("GET", "/sessions").status_code == 403
+    taken = {"name": "Taken Over", "password": "correct horse"}
+    assert bot.call("POST", "/accounts", taken).status_code == 403  # or it would own the guest
     assert "token" not in here.good("GET", "/tokens")[0]
     here.good("DELETE", f"/tokens/{made['id']}")
     assert bot.call("GET", "/me").status_code == 401
@@ -98,15 +102,23 @@ def test_settings_are_kept(come: Come) -> None:
     assert here.call("PUT", "/me/settings", {"x": "y" * 9000}).status_code == 413
 
 
-def test_who_is_forgotten_leaves_readable_games(come: Come) -> None:
+def test_who_is_forgotten_leaves_readable_games(server: Server, come: Come) -> None:
     ann, ben = come("Ann"), come("Ben")
     table = ann.table([{"kind": "person"}] * 2)["id"]
     ben.good("POST", f"/tables/{table}/join", {})
     ann.start(table)
+    ben.good("POST", f"/tables/{table}/chat", {"id": "1", "text": "good luck"})
+    ben.good("POST", f"/tables/{table}/notices", {"kind": "webhook", "target": {"url": "https://example.org/ben"}})
+    waiting = ben.table([{"kind": "person"}] * 2)["id"]
     ben.good("DELETE", "/me")
     assert ben.call("GET", "/me").status_code == 401
-    names = [seat["name"] for seat in ann.good("GET", f"/tables/{table}")["seats"]]
-    assert "Ben" not in names
+    shown = ann.state(table)
+    assert "Ben" not in str(shown["table"]["seats"]) + str(shown["chat"])
+    assert shown["chat"][0]["text"] == "good luck"
+    assert shown["table"]["seats"][1]["stand_in"]  # the game goes on
+    assert ann.call("GET", f"/tables/{waiting}").status_code == 404  # nobody was left there
+    with sqlite3.connect(server.folder / "data" / "serai.sqlite") as store:
+        assert store.execute("SELECT count(*) FROM notices WHERE target LIKE '%example.org/ben%'").fetchone() == (0,)
 
 
 def test_secrets_are_stored_as_hashes(server: Server, come: Come) -> None:

@@ -3,12 +3,8 @@
 import hashlib
 import hmac
 import json
-import socketserver
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,93 +12,19 @@ from serai.kernel.plain import BadInput
 from serai.server.addresses import check_target
 from serai.server.settings import Settings
 from tests.server.kit import HOST, Client, Server
-
-
-class Catcher(ThreadingHTTPServer):
-    """A webhook of ours."""
-
-    def __init__(self) -> None:
-        super().__init__((HOST, 0), Catching)
-        self.caught: list[tuple[dict[str, str], bytes]] = []
-        self.arrived = threading.Semaphore(0)
-        self.failures = 0
-
-
-class Catching(BaseHTTPRequestHandler):
-    def do_POST(self) -> None:
-        catcher = self.server
-        assert isinstance(catcher, Catcher)
-        body = self.rfile.read(int(self.headers["Content-Length"]))
-        if catcher.failures > 0:
-            catcher.failures -= 1
-            self.send_response(500)
-            self.end_headers()
-            return
-        catcher.caught.append((dict(self.headers.items()), body))
-        catcher.arrived.release()
-        self.send_response(201)
-        self.end_headers()
-
-    def log_message(self, *_: Any) -> None:
-        pass
-
-
-class Mailbox(socketserver.ThreadingTCPServer):
-    allow_reuse_address = True
-
-    def __init__(self) -> None:
-        super().__init__((HOST, 0), Postman)
-        self.letters: list[str] = []
-        self.arrived = threading.Semaphore(0)
-
-
-class Postman(socketserver.StreamRequestHandler):
-    """As much of SMTP as a short letter needs."""
-
-    def handle(self) -> None:
-        box = self.server
-        assert isinstance(box, Mailbox)
-        self.wfile.write(b"220 here\r\n")
-        letter: list[str] = []
-        is_letter = False
-        for raw in self.rfile:
-            line = raw.decode().rstrip("\r\n")
-            if is_letter:
-                if line == ".":
-                    is_letter = False
-                    box.letters.append("\n".join(letter))
-                    box.arrived.release()
-                    self.wfile.write(b"250 kept\r\n")
-                else:
-                    letter.append(line)
-            elif line.upper() == "DATA":
-                is_letter = True
-                self.wfile.write(b"354 go on\r\n")
-            elif line.upper() == "QUIT":
-                self.wfile.write(b"221 bye\r\n")
-                return
-            else:
-                self.wfile.write(b"250 well\r\n")
+from tests.server.receivers import Browser, Catcher, Mailbox, open_to_all
 
 
 @pytest.fixture(scope="module")
 def catcher() -> Iterator[Catcher]:
-    with Catcher() as running:
-        thread = threading.Thread(target=running.serve_forever)
-        thread.start()
+    with open_to_all(Catcher()) as running:
         yield running
-        running.shutdown()
-        thread.join()
 
 
 @pytest.fixture(scope="module")
 def mailbox() -> Iterator[Mailbox]:
-    with Mailbox() as running:
-        thread = threading.Thread(target=running.serve_forever)
-        thread.start()
+    with open_to_all(Mailbox()) as running:
         yield running
-        running.shutdown()
-        thread.join()
 
 
 @pytest.fixture(scope="module")
@@ -153,17 +75,18 @@ def test_a_letter_is_sent(server: Server, mailbox: Mailbox) -> None:
     ann.close()
 
 
+def test_whether_mail_is_sent_is_told_beforehand(server: Server) -> None:
+    ann = Client(server, "Ann")
+    assert ann.good("GET", "/push-key")["mail"] is True
+    ann.close()
+
+
 def test_push_is_encrypted_for_the_browser(server: Server, catcher: Catcher) -> None:
     ann, table = seated(server)
     assert len(ann.good("GET", "/push-key")["key"]) == 87
     assert ann.good("GET", "/push-key") == ann.good("GET", "/push-key")
-    subscription = {
-        "endpoint": f"http://{HOST}:{catcher.server_address[1]}/push",
-        "keys": {
-            "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
-            "auth": "tBHItJI5svbpez7KI4CCXg",
-        },
-    }
+    browser = Browser()
+    subscription = browser.subscription(f"http://{HOST}:{catcher.server_address[1]}/push")
     ann.good("POST", f"/tables/{table}/notices", {"kind": "push", "target": subscription})
     assert ann.good("POST", f"/tables/{table}/notices/test")[0]["result"] == "sent"
     headers, body = catcher.caught[-1]
@@ -171,6 +94,7 @@ def test_push_is_encrypted_for_the_browser(server: Server, catcher: Catcher) -> 
     assert named["content-encoding"] == "aes128gcm"
     assert "vapid" in named["authorization"].lower()
     assert table.encode() not in body
+    assert json.loads(browser.read(body))["table"] == table
     ann.close()
 
 
@@ -193,3 +117,8 @@ def test_push_is_encrypted_for_the_browser(server: Server, catcher: Catcher) -> 
 def test_no_address_leads_inside(url: str) -> None:
     with pytest.raises(BadInput):
         check_target(Settings(), "webhook", {"url": url})
+
+
+def test_nobody_brings_a_secret_along() -> None:
+    with pytest.raises(BadInput):
+        check_target(Settings(), "webhook", {"url": "https://example.org/", "secret": "mine"})

@@ -3,6 +3,8 @@
 import asyncio
 import json
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -38,6 +40,20 @@ def test_health_and_metrics(server: Server) -> None:
     ann.close()
 
 
+def test_metrics_are_told_elsewhere_to_who_has_the_token(tmp_path: Path) -> None:
+    word = "let me see"
+    with Server(tmp_path, metrics_token=word) as server:
+        elsewhere = {"X-Forwarded-For": "203.0.113.9"}
+        given = [None, "Bearer something else", f"Bearer {word}"]
+        codes = [
+            httpx.get(
+                server.url + "/metrics", headers=elsewhere | ({} if bearer is None else {"Authorization": bearer})
+            ).status_code
+            for bearer in given
+        ]
+        assert codes == [403, 403, 200]
+
+
 def test_logs_are_lines_of_json_without_secrets(server: Server) -> None:
     ann = Client(server, "Ann")
     token = ann.good("POST", "/tokens", {"label": "x"})["token"]
@@ -57,6 +73,33 @@ def test_a_graceful_stop_loses_nothing(tmp_path: Path) -> None:
         for player in players:
             player.check_views()
             player.client.close()
+
+
+FIRST_ROWS = """
+import importlib, sys, threading
+from serai.server.store import rows
+from serai.server.store.rows import Clock, Times, to_columns
+from serai.server.tables import new_row
+
+sys.setswitchinterval(1e-6)
+setup = {"game": "yunnan", "edition": "second", "variants": [], "rules_version": 1}
+values = to_columns(new_row(setup=setup, name="", owner="", access="open", clock=Clock(), undo="never"))
+for _ in range(100):
+    importlib.reload(rows)
+    together = threading.Barrier(4)
+    readers = [threading.Thread(target=lambda: together.wait() >= 0 and rows.table_row(values)) for _ in range(4)]
+    for reader in readers:
+        reader.start()
+    for reader in readers:
+        reader.join()
+print("well")
+"""
+
+
+def test_the_first_rows_are_read_by_several_at_once() -> None:
+    """After a restart everybody comes back at once, and several threads read their first row together."""
+    told = subprocess.run([sys.executable, "-c", FIRST_ROWS], capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stdout, told.stderr) == (0, "well\n", "")
 
 
 def test_sockets_are_told_to_come_back(tmp_path: Path) -> None:
@@ -110,6 +153,33 @@ def test_backup_restore_and_verify(tmp_path: Path) -> None:
     third = Settings(data=str(tmp_path / "third"))
     assert not asyncio.run(bring_back(third, torn))[1]
     assert asyncio.run(bring_back(third, copy))[1]
+    for file in (copy, tmp_path / "data" / "serai.sqlite", tmp_path / "third" / "serai.sqlite"):
+        assert file.stat().st_mode & 0o777 == 0o600, file
+
+
+def test_what_cannot_be_restored_is_told_in_words(tmp_path: Path) -> None:
+    nothing = tmp_path / "nothing.serai"
+    nothing.touch()
+    lines, is_good = asyncio.run(bring_back(Settings(data=str(tmp_path / "a")), nothing))
+    assert not is_good
+    assert "an empty file" in lines[0]
+    copy = tmp_path / "copy.serai"
+    assert asyncio.run(back_up(filled(tmp_path), copy))[1]
+    other = tmp_path / "b"
+    assert asyncio.run(bring_back(Settings(data=str(other)), copy))[1]
+    with sqlite3.connect(other / "serai.sqlite") as store:
+        store.execute("DELETE FROM tables")  # and the people stay
+    store.close()
+    lines, is_good = asyncio.run(bring_back(Settings(data=str(other)), copy))
+    assert not is_good
+    assert "not empty" in lines[0]
+
+
+def test_no_store_is_made_by_looking(tmp_path: Path) -> None:
+    nowhere = Settings(data=str(tmp_path / "nowhere"))
+    assert not asyncio.run(verify_store(nowhere))[1]
+    assert not asyncio.run(back_up(nowhere, tmp_path / "copy.serai"))[1]
+    assert list(tmp_path.iterdir()) == []
 
 
 @needs_postgres
@@ -150,6 +220,30 @@ def test_the_migrations_lead_to_the_models(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(differences()) == []
+
+
+def test_a_store_of_the_first_layout_is_brought_up_to_date(tmp_path: Path) -> None:
+    full = filled(tmp_path)
+    with sqlite3.connect(tmp_path / "data" / "serai.sqlite") as store:
+        store.execute("ALTER TABLE tables DROP COLUMN projections")
+        store.execute("ALTER TABLE tables DROP COLUMN seeded")
+        store.execute("UPDATE alembic_version SET version_num = '0001'")
+    store.close()
+    for lines, is_good in (asyncio.run(verify_store(full)), asyncio.run(back_up(full, tmp_path / "copy.serai"))):
+        assert not is_good
+        assert "layout 0001" in lines[0]
+    assert not (tmp_path / "copy.serai").exists()
+
+    async def bring_up_to_date() -> str | None:
+        store = Database(full)
+        before = await store.layout()
+        await store.migrate()
+        await store.close()
+        return before
+
+    assert asyncio.run(bring_up_to_date()) == "0001"  # looking changed nothing
+    lines, is_good = asyncio.run(verify_store(full))
+    assert is_good, lines
 
 
 def test_settings_are_all_documented() -> None:

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets import Origin
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from serai.server.limits import LIMITS, Limiter
@@ -80,6 +80,47 @@ def test_what_is_too_large_is_refused(come: Come) -> None:
     assert ann.call("POST", "/guest", {"name": "x" * 41}).status_code == 400
 
 
+DEEP = "[" * 30_000 + "]" * 30_000
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PUT", "/me/settings", f'{{"x": {DEEP}}}'),
+        ("POST", "/tables", f'{{"game": "yunnan", "seats": [{{}}, {{}}], "house": {{"x": {DEEP}}}}}'),
+        ("POST", "/records", f'{{"record": {{"x": {DEEP}}}}}'),
+        ("POST", "/tables/TABLE/actions", f'{{"id": "a", "number": 0, "seat": 0, "action": {{"x": {DEEP}}}}}'),
+    ],
+)
+def test_what_is_nested_too_deeply_is_unreadable(come: Come, method: str, path: str, body: str) -> None:
+    ann = come("Ann")
+    table = ann.table([{"kind": "hotseat"}] * 2)["id"]
+    ann.start(table)
+    answer = ann.http.request(method, path.replace("TABLE", table), content=body)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "unreadable")
+
+
+def test_what_is_nested_too_deeply_does_not_end_a_socket(come: Come) -> None:
+    ann = come("Ann")
+    table = ann.table([{"kind": "hotseat"}] * 2)["id"]
+    with ann.socket(table) as wire:
+        wire.until("state")
+        wire.connection.send(f'{{"t": "act", "id": "a", "number": 0, "seat": 0, "action": {DEEP[:8_000]}}}')
+        assert wire.until("error")["reason"] == "unreadable"
+        wire.send("ping")
+        wire.until("pong")
+
+
+@pytest.mark.parametrize("query", [{"since": -1, "version": 0}, {"since": 0, "version": 10**30}, {"seat": 10**30}])
+def test_a_socket_is_asked_for_in_bounds(come: Come, query: dict[str, int]) -> None:
+    ann = come("Ann")
+    table = ann.table([{"kind": "hotseat"}] * 2)["id"]
+    ann.start(table)
+    assert ann.call("GET", f"/tables/{table}/state", **query).status_code == 400
+    with pytest.raises((InvalidStatus, ConnectionClosed)), ann.socket(table, **query) as wire:
+        wire.receive()
+
+
 def test_markup_is_only_text(come: Come) -> None:
     evil = '<img src=x onerror="alert(1)">'
     ann = come(evil[:40])
@@ -137,6 +178,22 @@ class TestRates:
                 state = wire.until("update") if wire.state["number"] <= number else wire.state
         ann.close()
 
+    def test_too_many_previews_are_refused_and_a_move_is_not(self, strict: Server) -> None:
+        ann = Client(strict, "Ann")
+        table = ann.table([{"kind": "hotseat"}] * 2)["id"]
+        ann.start(table)
+        with ann.socket(table, seat=ann.state(table)["decision"]["seats"][0]) as wire:
+            state = wire.until("state")
+            call = {"number": 0, "seat": state["seat"], "action": state["actions"][0]["notation"]}
+            reasons = []
+            while "slow_down" not in reasons:
+                wire.send("preview", id="p", **call)
+                reasons.append(wire.until("preview", "refused").get("reason", ""))
+            assert len(reasons) > LIMITS["preview"].calls
+            wire.send("act", id="a", **call)
+            assert wire.until("ack", "refused")["t"] == "ack"
+        ann.close()
+
     def test_a_flood_of_refused_answers_closes_the_socket(self, strict: Server) -> None:
         ann = Client(strict, "Ann")
         table = ann.table([{"kind": "hotseat"}] * 2)["id"]
@@ -153,6 +210,23 @@ class TestRates:
                 reasons.append(message["reason"])
         assert len(reasons) < 100
         assert ann.good("GET", f"/tables/{table}")["status"] == "running"
+        ann.close()
+
+    def test_refused_answers_over_http_are_limited_and_a_move_is_not(self, strict: Server) -> None:
+        ann = Client(strict, "Ann")
+        table = ann.table([{"kind": "hotseat"}] * 2)["id"]
+        ann.start(table)
+        state = ann.state(table)
+        for wrong in ("nonsense", "", "pass"):  # unreadable by the rules, by its type, and not this seat's
+            seat = state["seat"] if wrong != "pass" else 7
+            codes = [
+                ann.call(
+                    "POST", f"/tables/{table}/actions", {"id": "a", "number": 0, "seat": seat, "action": wrong}
+                ).status_code
+                for _ in range(LIMITS["refused"].calls + 30)
+            ]
+            assert 429 in codes, wrong
+        assert ann.act(table, state, state["actions"][0]["notation"]).status_code == 200
         ann.close()
 
     def test_passwords_cannot_be_tried_at_will(self, strict: Server) -> None:
@@ -192,6 +266,19 @@ def test_no_window_holds_more_than_the_limit(calls: list[float], name: str) -> N
     for start in passed:
         inside = [moment for moment in passed if start <= moment < start + limit.seconds]
         assert len(inside) <= 2 * limit.calls + 1
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3, 7, 64])
+def test_workers_together_allow_what_one_would(workers: int) -> None:
+    for name, limit in LIMITS.items():
+        limiter = Limiter(workers=workers)
+        allowed = sum(limiter.wait(name, "x", 0.0) == 0 for _ in range(limit.calls + 1))
+        if limit.per_socket:
+            assert allowed == limit.calls
+        else:
+            assert allowed * workers <= max(limit.calls, workers)
+            part = limiter.limits[name]
+            assert part.calls / part.seconds * workers == pytest.approx(limit.calls / limit.seconds)
 
 
 def test_waiting_as_told_is_enough() -> None:

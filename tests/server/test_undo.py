@@ -6,26 +6,10 @@ from typing import Any
 import pytest
 
 import serai
-from serai.server.live import Live
-from serai.server.store.rows import Clock, Entry, SeatRow, TableRow, Times
-from serai.server.tables import new_row
 from serai.server.undo import frontier
 from tests.server.conftest import Come
 from tests.server.kit import Client, Plain, Server
-
-
-def live_of(game: serai.Game) -> Live:
-    """The game as a table would hold it."""
-    row = new_row(setup=game.setup.to_plain(), name="", owner="", access="open", clock=Clock(), undo="never")
-    row |= {"status": "running", "times": Times()}
-    live = Live(TableRow(**row), [SeatRow(seat=seat, kind="hotseat") for seat in range(game.setup.seats)])
-    for number, move in enumerate(game.moves, 1):
-        live.add(entry(number, number, move.seat, game.title.write(move.action)))
-    return live
-
-
-def entry(version: int, number: int, seat: int, action: str, kind: str = "act") -> Entry:
-    return Entry(version=version, kind=kind, number=number, seat=seat, action=action, actor="person", at=0)  # type: ignore[arg-type]
+from tests.server.lives import entry, live_of
 
 
 def played(seats: int, seed: int, edition: str = "second") -> Iterator[tuple[serai.Game, int]]:
@@ -92,7 +76,7 @@ def test_going_back_and_on_again_is_the_same_as_never_having_gone() -> None:
 def at_table(come: Come) -> tuple[Client, Client, str]:
     """Two people at a first-edition table with undo by consent; seat 0 begins."""
     ann, ben = come("Ann"), come("Ben")
-    table = ann.table([{"kind": "person"}] * 2, edition="first", undo="consent")["id"]
+    table = ann.table([{"kind": "person"}] * 2, edition="first", undo="consent", seed=1)["id"]
     ben.good("POST", f"/tables/{table}/join", {})
     ann.start(table)
     return ann, ben, table
@@ -119,8 +103,6 @@ def test_a_move_is_taken_back_and_everybody_sees_it(at_table: tuple[Client, Clie
         assert client.act(table, state, state["actions"][0]["notation"]).status_code == 200
         wire.until("update")
         after = client.state(table, seat=state["seat"])
-        if after["frontier"] is None:
-            pytest.skip("the first answer let something in")
         assert after["frontier"] == 0
         assert undo(client, table, state["seat"], 1, 0).status_code == 200
         message = wire.until("update")

@@ -1,72 +1,160 @@
-"""Whole games through the protocol alone: every game, edition and mode, over HTTP and over the socket."""
+"""Whole games through the protocol alone: every game, edition and mode, over the socket and over plain HTTP.
 
+Each game is played here first, quickly, by the rules alone; then people play it again over the wire, each on a
+connection of their own, and everything they are shown must be what the rules showed.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import serai
+from serai.server.admin import verify_store
 from serai.server.catalogue import game_seen, games
-from tests.server.kit import Client, Server
+from serai.server.settings import Settings
+from tests.server.kit import Client, Plain, Server, Wire
+from tests.server.players import digest
+from tests.server.scripted import TABLES, Laid, short_game
 
-MOST_MOVES = 3000
+DRAIN_EVERY = 25  # moves after which everybody reads what has come
+ALONE_HTTP = 4  # every so many tables nobody opens a socket
 
 
-def combinations() -> list[tuple[str, str, tuple[str, ...], int]]:
-    """Every edition with every single variant, at the fewest and the most seats it allows."""
-    found: list[tuple[str, str, tuple[str, ...], int]] = []
-    for game in games():
-        seen = game_seen(game, "")
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the file; what was played at it is played again from its store when it has stopped."""
+    folder: Path = tmp_path_factory.mktemp("games")
+    with Server(folder, requests="off") as running:
+        yield running
+    lines, is_good = asyncio.run(verify_store(Settings(data=str(folder / "data"))))
+    assert is_good, lines
+
+
+def test_no_table_is_left_out() -> None:
+    """The tables here are those the catalogue allows: every edition, every set of variants, every number of seats."""
+    allowed = set()
+    for name in games():
+        seen = game_seen(name, "")
+        names = [variant.name for variant in seen.variants]
         for edition in seen.editions:
-            found += [(game, edition.name, tuple[str, ...](), seats) for seats in edition.seats]
-            for variant in seen.variants:
-                allowed = variant.allowed[edition.name]
-                found += [(game, edition.name, (variant.name,), seats) for seats in {*allowed[:1], *allowed[-1:]}]
-    return found
+            for chosen in range(2 ** len(names)):
+                variants = tuple(variant for place, variant in enumerate(names) if chosen >> place & 1)
+                for seats in edition.seats:
+                    try:
+                        serai.new_game(name, edition=edition.name, variants=variants, seats=seats, seed=1)
+                    except serai.BadInput:
+                        continue
+                    allowed.add(Laid(name, edition.name, tuple(sorted(variants)), seats))
+    assert allowed == {table._replace(variants=tuple(sorted(table.variants))) for table in TABLES}
 
 
-@pytest.mark.parametrize(("game", "edition", "variants", "seats"), combinations())
-def test_people_play_a_whole_game(
-    server: Server, game: str, edition: str, variants: tuple[str, ...], seats: int
-) -> None:
-    rng = Random(7)
-    people = [Client(server, f"Player {seat}") for seat in range(seats)]
-    table = people[0].table([{"kind": "person"}] * seats, game=game, edition=edition, variants=list(variants))["id"]
-    for person in people[1:]:
-        person.good("POST", f"/tables/{table}/join", {})
-    people[0].start(table)
-    with_socket = [person.socket(table) for person in people]
-    wires = [context.__enter__() for context in with_socket]
-    try:
-        for wire in wires:
-            wire.until("state")
-        number = 0
-        while True:
-            for wire in wires:
-                while wire.state["number"] < number:
-                    wire.until("update", "state")
-            decision = wires[0].state["decision"]
-            if decision is None:
-                break
-            seat = rng.choice(decision["seats"])
-            wire = wires[seat]
-            offer = rng.choice(wire.state["actions"])
-            if number % 10:
-                wire.act(offer["notation"])
-                wire.until("ack")
-            else:
-                answer = people[seat].act(table, wire.state, offer["action"])
-                assert answer.status_code == 200, answer.text
-            number += 1
-            assert number < MOST_MOVES
-        logs = [wire.state["log"] for wire in wires]
-        assert all(len(log) == number for log in logs)
-    finally:
-        for context in with_socket:
-            context.__exit__(None, None, None)
-    check_the_record(people[0], table, number)
-    for person in people:
-        person.close()
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_people_play_a_whole_game(server: Server, table: Laid) -> None:
+    game = short_game(table)
+    with ExitStack() as stack:
+        people = [Client(server, f"Player {seat}") for seat in range(table.seats)]
+        for person in people:
+            stack.callback(person.close)
+        made = people[0].table(
+            [{"kind": "person"}] * table.seats,
+            game=table.game,
+            edition=table.edition,
+            variants=list(table.variants),
+            seed=game.setup.seed,
+        )
+        for person in people[1:]:
+            person.good("POST", f"/tables/{made['id']}/join", {})
+        people[0].start(made["id"])
+        if TABLES.index(table) % ALONE_HTTP:
+            play_by_sockets(stack, people, made["id"], game)
+        else:
+            play_by_calls(people, made["id"], game)
+        check_the_end(people, made["id"], game)
+
+
+def play_by_sockets(stack: ExitStack, people: list[Client], table: str, game: serai.Game) -> None:
+    """Everybody over a socket, and somebody who watches; every tenth answer goes by a plain call all the same."""
+    wires = [stack.enter_context(person.socket(table)) for person in people]
+    watching = stack.enter_context(Client(people[0].server, None).socket(table))
+    for number, move in enumerate(game.moves):
+        wire = wires[move.seat]
+        read_on(wire, number)
+        action = offered(wire.state, game, move)
+        if number % 10:
+            wire.act(action)
+            assert wire.until("ack", "refused")["t"] == "ack"
+        else:
+            answer = people[move.seat].act(table, wire.state, action)
+            assert answer.status_code == 200, answer.text
+        if number % DRAIN_EVERY == 0:
+            for other in (*wires, watching):
+                read_on(other, number + 1)
+    for seat, wire in enumerate((*wires, watching)):
+        read_on(wire, len(game.moves))
+        assert wire.state["status"] == "finished"
+        assert len(wire.state["log"]) == len(game.moves)
+        assert digest(wire.state["view"]) == view_of(game, seat if seat < len(wires) else None)
+
+
+def play_by_calls(people: list[Client], table: str, game: serai.Game) -> None:
+    """Everybody over plain HTTP: ask what came after the last one seen, answer."""
+    states: list[Plain] = [person.state(table) for person in people]
+    for number, move in enumerate(game.moves):
+        seen = states[move.seat]
+        news = people[move.seat].state(table, since=seen["number"], version=seen["version"])
+        log = [*seen["log"], *news["moves"]]
+        assert len(log) == news["number"] == number
+        states[move.seat] = {**seen, **news, "log": log}
+        answer = people[move.seat].act(table, states[move.seat], offered(states[move.seat], game, move))
+        assert answer.status_code == 200, answer.text
+    for seat, (person, seen) in enumerate(zip(people, states, strict=True)):
+        news = person.state(table, since=seen["number"], version=seen["version"])
+        assert news["status"] == "finished"
+        assert digest(news["view"]) == view_of(game, seat)
+
+
+def read_on(wire: Wire, number: int) -> None:
+    while wire.state.get("number", -1) < number:
+        wire.until("update", "state")
+
+
+def offered(state: Plain, game: serai.Game, move: Any) -> Any:
+    """The action as the seat was offered it, by turns in notation and in the plain form."""
+    assert move.seat in state["decision"]["seats"]
+    notation = game.title.write(move.action)
+    found = [offer for offer in state["actions"] if offer["notation"] == notation]
+    assert len(found) == 1, (notation, state["actions"])
+    return found[0]["action" if state["number"] % 2 else "notation"]
+
+
+def view_of(game: serai.Game, seat: int | None) -> str:
+    return digest(msgspec.to_builtins(game.view(seat)))
+
+
+def check_the_end(people: list[Client], table: str, game: serai.Game) -> None:
+    """Everybody sees the same end, and the record is the game."""
+    nobody = Client(people[0].server, None)
+    states = [client.state(table) for client in (*people, nobody)]
+    for state in states:
+        assert digest(state["view"]) == view_of(game, state["seat"])
+        assert state["log"] == states[0]["log"]
+        assert state["scores"] == states[0]["scores"] == state["table"]["scores"]
+        assert state["table"]["winners"] == list(game.winners)
+    records = [client.good("GET", f"/tables/{table}/record") for client in (*people, nobody)]
+    assert all(record == records[0] for record in records)
+    assert records[0] == msgspec.to_builtins(game.record(notation=False))
+    again = serai.replay(records[0])
+    assert again.position() == game.position()
+    assert again.scores() == game.scores()
+    lines = nobody.call("GET", f"/tables/{table}/record", form="notation").text.splitlines()
+    assert len([line for line in lines if line[:1].isdigit()]) == len(game.moves)
+    nobody.close()
 
 
 def check_the_record(person: Client, table: str, number: int) -> None:
@@ -87,6 +175,7 @@ def test_bots_play_among_themselves(server: Server) -> None:
         host.start(table)
         while wire.state.get("status", wire.state["table"]["status"]) != "finished":
             wire.until("update", "state", timeout=30)
+        assert wire.state["winners"] == host.good("GET", f"/tables/{table}")["winners"] != []
     check_the_record(host, table, host.state(table)["number"])
     host.close()
 

@@ -144,3 +144,28 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     server = Server(tmp_path, workers=2)
     with pytest.raises(AssertionError, match="PostgreSQL"):
         server.start()
+
+
+def test_two_servers_on_one_database_tell_each_other(tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    with (
+        database() as url,
+        Server(tmp_path / "one", requests="off", database_url=url) as one,
+        Server(tmp_path / "two", requests="off", database_url=url) as two,
+    ):
+        ann, watcher = Client(one, "Ann"), Client(two, "Ben")
+        table = ann.table([{"kind": "hotseat"}] * 2)["id"]
+        ann.start(table)
+        with watcher.socket(table) as wire:
+            wire.until("state")
+            slowest = 0.0
+            for _ in range(4):
+                state = ann.state(table)
+                began = time.monotonic()
+                ann.act(table, state, state["actions"][0]["notation"])
+                wire.until("update")
+                slowest = max(slowest, time.monotonic() - began)
+        assert slowest < 2.5  # told by the channel, not by the slow look around
+        ann.close()
+        watcher.close()

@@ -4,6 +4,6 @@ import './app.css'
 import { need, speak } from './lib/fluent.svelte'
 import { settings } from './lib/settings.svelte'
 
-await need('ui')
+await need('ui', 'pages')
 await speak(settings.language)
 mount(App, { target: document.getElementById('app')! })

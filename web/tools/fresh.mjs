@@ -6,6 +6,7 @@ import { build } from 'vite'
 
 const web = resolve(import.meta.dirname, '..')
 const built = resolve(web, '../src/serai/server/static')
+process.chdir(web) // the names of styles hold the way from here
 const fresh = mkdtempSync(join(tmpdir(), 'serai-web-'))
 const files = (root, at = root) => readdirSync(at).flatMap((name) => (statSync(join(at, name)).isDirectory() ? files(root, join(at, name)) : [relative(root, join(at, name))]))
 try {

@@ -23,7 +23,7 @@ def check_target(settings: Settings, kind: str, target: dict[str, Any]) -> dict[
         named = {name: text(value, f"target.keys.{name}")[:200] for name, value in keys.items()}
         return {"endpoint": fields["endpoint"], "keys": named}
     if kind == "webhook":
-        url = text(table(target, "target", ["url"], ["secret"])["url"], "target.url")
+        url = text(table(target, "target", ["url"])["url"], "target.url")
         check_url(settings, url, "target.url", {"http", "https"})
         return {"url": url}
     if not settings.smtp_url:

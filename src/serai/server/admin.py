@@ -1,6 +1,7 @@
 """Administration: a backup is one file of JSON lines, the same for SQLite and PostgreSQL; verify replays everything."""
 
 import gzip
+import os
 from pathlib import Path
 from typing import Any
 
@@ -8,17 +9,17 @@ import msgspec
 import sqlalchemy as sa
 
 from serai import __version__
-from serai.kernel.decision import Refusal
 from serai.kernel.plain import BadInput, plain
 from serai.server.live import Live
 from serai.server.settings import Settings
-from serai.server.store.database import Database
-from serai.server.store.failure import StoreDown
+from serai.server.store.database import NEWEST, Database
+from serai.server.store.failure import Conflict, StoreDown
 from serai.server.store.games import Games
 from serai.server.store.models import metadata, tables
 
 CHUNK = 500
 HEADING = "serai backup"
+NO_STORE = ["there is no store here; nothing was done"]
 Report = tuple[list[str], bool]
 
 
@@ -26,10 +27,13 @@ async def back_up(settings: Settings, target: Path) -> Report:
     """Write every row, as of one moment."""
     if target.exists():  # noqa: ASYNC240 - a command of its own; nothing else waits
         return [f"{target} exists; nothing was written"], False
+    if missing(settings):
+        return NO_STORE, False
     database = Database(settings)
-    await database.migrate()
     partial = target.with_name(target.name + ".part")
     try:
+        if behind := await other_layout(database):
+            return behind, False
         counts = await database.read(lambda connection: write_rows(connection, partial))
         partial.rename(target)
     finally:
@@ -38,9 +42,29 @@ async def back_up(settings: Settings, target: Path) -> Report:
     return [f"{name}: {count}" for name, count in sorted(counts.items())] + [f"written to {target}"], True
 
 
+def missing(settings: Settings) -> bool:
+    """Whether there is no embedded store; opening it would make one."""
+    path = sa.make_url(settings.store_url).database
+    return settings.is_sqlite and not Path(path or "").exists()
+
+
+async def other_layout(database: Database) -> list[str]:
+    """What to say of a store that this release would have to change before it can read it; nothing if it need not."""
+    found = await database.layout()
+    if found == NEWEST:
+        return []
+    if found is None:
+        return NO_STORE
+    return [f"the store has layout {found}, this release {NEWEST}; only `serai serve` and `restore` bring it there"]
+
+
 def write_rows(connection: sa.Connection, path: Path) -> dict[str, int]:
     counts: dict[str, int] = {}
-    with gzip.open(path, "wb") as out:
+    path.unlink(missing_ok=True)
+    with (
+        os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file,
+        gzip.open(file, "wb") as out,
+    ):
         out.write(msgspec.json.encode({HEADING: 1, "version": __version__}) + b"\n")
         for table in metadata.sorted_tables:
             query = sa.select(table).order_by(*table.primary_key.columns)
@@ -55,9 +79,11 @@ def write_rows(connection: sa.Connection, path: Path) -> dict[str, int]:
 async def bring_back(settings: Settings, source: Path) -> Report:
     """Fill an empty store; all of it or nothing."""
     database = Database(settings)
-    await database.migrate()
     try:
+        await database.migrate()
         counts = await database.write(lambda connection: read_rows(connection, source))
+    except Conflict:
+        return ["nothing was restored: the store is not empty, or the backup has a row twice"], False
     except (BadInput, StoreDown, EOFError, OSError, msgspec.DecodeError) as error:
         return [f"nothing was restored: {error}"], False
     finally:
@@ -72,7 +98,10 @@ def read_rows(connection: sa.Connection, source: Path) -> dict[str, int]:
     waiting: dict[str, list[dict[str, Any]]] = {}
     promised: dict[str, int] | None = None
     with gzip.open(source, "rb") as lines:
-        heading = msgspec.json.decode(next(lines))
+        first = next(lines, b"")
+        if not first:
+            raise BadInput(str(source), "a backup of Serai", "an empty file")
+        heading = msgspec.json.decode(first)
         if not isinstance(heading, dict) or heading.get(HEADING) != 1:
             raise BadInput(str(source), "a backup of Serai", heading)
         for line in lines:
@@ -109,12 +138,16 @@ def set_sequences(connection: sa.Connection) -> None:
 
 async def verify_store(settings: Settings) -> Report:
     """Replay every game: each move must still be legal, and the result the one that was stored."""
+    if missing(settings):
+        return NO_STORE, False
     database = Database(settings)
-    await database.migrate()
     games = Games(database)
     differences: list[str] = []
+    older: list[str] = []
     count = 0
     try:
+        if behind := await other_layout(database):
+            return behind, False
         query = sa.select(tables.c.id).order_by(tables.c.created)
         ids = await database.read(lambda connection: [row.id for row in connection.execute(query)])
         for table in ids:
@@ -123,20 +156,23 @@ async def verify_store(settings: Settings) -> Report:
                 continue
             count += 1
             row, places, entries = found
-            try:
-                live = Live(row, places)
-                live.take_in(row, places, entries)
-            except (Refusal, BadInput, KeyError) as error:
-                differences.append(f"{table}: cannot be replayed: {error}")
-                continue
-            differences += [f"{table}: {difference}" for difference in differences_of(live)]
+            live = Live(row, places)
+            live.take_in(row, places, entries)
+            found_here = differences_of(live)
+            differences += [f"{table}: {difference}" for difference in found_here]
+            if row.rules_version != live.title.RULES_VERSION:
+                outcome = "see above" if found_here else "plays the same"
+                versions = f"rules version {row.rules_version}, this release has {live.title.RULES_VERSION}"
+                older.append(f"{table}: {versions}: {outcome}")
     finally:
         await database.close()
-    return [*differences, f"{count} tables, {len(differences)} differences"], not differences
+    return [*differences, *older, f"{count} tables, {len(differences)} differences"], not differences
 
 
 def differences_of(live: Live) -> list[str]:
     row = live.row
+    if live.failure is not None:
+        return [f"cannot be replayed: {live.failure}"]
     found = []
     if (live.version, live.number) != (row.version, row.number):
         found.append(f"log ends at version {live.version}, move {live.number}; table says {row.version}, {row.number}")

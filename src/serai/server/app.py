@@ -1,8 +1,10 @@
 """The application: the hall, the routes around it, and what runs beside them."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import gc
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from litestar import Litestar, Router
 from litestar.config.app import AppConfig
@@ -25,6 +27,8 @@ from serai.server.sockets import table_socket
 from serai.server.static_files import client
 
 LARGEST_BODY = 65_536
+COLLECT_AFTER = 20_000  # new objects
+AGAIN_SECONDS = 1.0
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -45,7 +49,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         before_send=[add_headers],
         lifespan=[open_hall],
         on_app_init=[lifespan_last],
-        state=State({"hall": hall, "limiter": Limiter(is_on=settings.requests != "off")}),
+        state=State({"hall": hall, "limiter": Limiter(is_on=settings.requests != "off", workers=settings.workers)}),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -64,15 +68,44 @@ def lifespan_last(config: AppConfig) -> AppConfig:
     return config
 
 
+def settle_memory() -> None:
+    """Keep the garbage collector short: while it looks at everything, nobody is answered.
+
+    What is there at the start stays, so it is never looked at again; after that it looks seldom, because what a table
+    lets go of is freed without it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER, 20, 20)
+
+
+async def kept_up(name: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Work beside the routes: whatever fails in it is logged, and it begins again."""
+    while True:
+        try:
+            await work()
+        except Exception as error:  # noqa: BLE001 - nobody would notice that it has ended
+            log.error("work begins again", extra={"work": name}, exc_info=error)
+            await asyncio.sleep(AGAIN_SECONDS)
+        else:
+            return
+
+
 @asynccontextmanager
 async def open_hall(app: Litestar) -> AsyncIterator[None]:
     """Bring the store up to date, look after what waited, and at the end finish what is under way."""
     hall: Hall = app.state.hall
     await hall.database.migrate()
     beside = [
-        asyncio.create_task(work)
-        for work in (sweep(hall), look_around(hall), deliver_forever(hall), hall.bus.listen(hall.heard))
+        asyncio.create_task(kept_up(name, work))
+        for name, work in (
+            ("sweep", partial(sweep, hall)),
+            ("look around", partial(look_around, hall)),
+            ("notices", partial(deliver_forever, hall)),
+            ("channel", partial(hall.bus.listen, hall.heard)),
+        )
     ]
+    settle_memory()
     log.info("open", extra={"store": "sqlite" if hall.settings.is_sqlite else "postgresql", "worker": hall.bus.worker})
     try:
         yield

@@ -2,14 +2,16 @@
 
 import asyncio
 
+from msgspec.structs import replace
+
 from serai.kernel.decision import Refusal
 from serai.server import clocks
-from serai.server.bots import bots_of, mildest
+from serai.server.bots import bots_of, ladder, mildest
 from serai.server.denied import Denied
 from serai.server.hall import Hall, store_watched
 from serai.server.live import Live
 from serai.server.log import log
-from serai.server.play import BOT_LEASE, act, due_after
+from serai.server.play import BOT_LEASE, TRIES, act, due_after
 from serai.server.store.failure import Conflict, StoreDown
 from serai.server.when import now_ms
 
@@ -46,7 +48,7 @@ async def act_once(hall: Hall, live: Live) -> bool:
             return True
         if seat in late:
             if live.row.clock.timeout == "bot":
-                await stand_in(hall, live, seat, strongest(hall, live.row.game))
+                await stand_in(hall, live, seat, strongest(hall, live.row.game), is_for_time=True)
             else:
                 await answer(hall, live, seat, mildest(live.game.actions(seat)), "clock")
             return True
@@ -82,25 +84,44 @@ async def answer(
 
 
 def strongest(hall: Hall, game: str) -> str:
-    """The bot that plays on for a person: the last of the ladder that is not merely random."""
-    names = list(bots_of(game, hall.settings.bot_modules))
-    return next((name for name in ("greedy", "heuristic") if name in names), "random")
+    """The bot that plays on for a person: the last of the game's ladder; random only where there is no other."""
+    known = (*bots_of(game, hall.settings.bot_modules), *ladder(game))
+    return next((name for name in reversed(known) if name != "random"), "random")
 
 
-async def stand_in(hall: Hall, live: Live, seat: int, bot: str | None) -> None:
-    """Let a bot play on for a person, or (None) give the seat back."""
-    with store_watched(hall, live.row.id):
-        async with hall.lock(live.row.id):
-            place = live.places[seat]
-            place.stand_in = bot
-            now = now_ms()
-            times = clocks.returned(live.row.clock, live.row.times, seat, now) if bot is None else live.row.times
-            decision = live.decision
-            due = due_after(live, () if decision is None else decision.seats, times, now)
-            await hall.games.change(live.row.id, {"times": times, "due": due}, [place])
-            await hall.catch_up(live)
-    hall.changed(live.row.id, "table")
-    hall.spawn(attend(hall, live.row.id))
+async def stand_in(hall: Hall, live: Live, seat: int, bot: str | None, *, is_for_time: bool = False) -> None:
+    """Let a bot play on for a person (for their time: only if it is over), or (None) give the seat back."""
+    table = live.row.id
+    with store_watched(hall, table):
+        async with hall.lock(table):
+            for _ in range(TRIES):
+                await hall.catch_up(live)
+                now = now_ms()
+                if is_for_time and seat not in clocks.run_out(live.row.clock, live.row.times, now):
+                    return
+                if await seat_changed(hall, live, seat, bot, now):
+                    break
+            else:
+                raise Denied(409, "changed_meanwhile")
+    hall.changed(table, "table")
+    hall.spawn(attend(hall, table))
+
+
+async def seat_changed(hall: Hall, live: Live, seat: int, bot: str | None, now: int) -> bool:
+    """Store who plays a seat, and the clocks with it; False when another worker was first."""
+    times = clocks.returned(live.row.clock, live.row.times, seat, now) if bot is None else live.row.times
+    places = [replace(place, stand_in=bot) if place.seat == seat else place for place in live.places]
+    decision = live.decision
+    due = due_after(live, () if decision is None else decision.seats, times, now, places)
+    changes = {"times": times, "due": due}
+    try:
+        await hall.games.change(
+            live.row.id, changes, [places[seat]], revision=live.row.revision, version=live.row.version
+        )
+    except Conflict:
+        return False
+    await hall.catch_up(live)
+    return True
 
 
 async def sweep(hall: Hall) -> None:

@@ -37,13 +37,16 @@ def mildest(actions: Sequence[Any]) -> Any:
     return min(actions, key=lambda action: MILD.index(kind_of(type(action))) if kind_of(type(action)) in MILD else 99)
 
 
+def ladder(game: str) -> list[str]:
+    """Our own bots for a game, the strongest last."""
+    return [] if util.find_spec("serai.bots") is None else list(import_module("serai.bots").names(game))
+
+
 @cache
 def bots_of(game: str, modules: str = "") -> Mapping[str, Bot]:
     """Every bot that plays a game, by name."""
     found: dict[str, Bot] = {"random": random_bot}
-    if util.find_spec("serai.bots") is not None:
-        ladder: Any = import_module("serai.bots")
-        found.update({name: ladder.bot(game, name) for name in ladder.names(game)})
+    found.update({name: import_module("serai.bots").bot(game, name) for name in ladder(game)})
     for name in filter(None, modules.split(",")):
         found.update(import_module(name).BOTS)
     return found
@@ -61,6 +64,7 @@ class BotRoom:
         self.settings = settings
         self.lanes: dict[str, ProcessPool] = {}
         self.suspects: dict[str, int] = {}
+        self.turns: dict[str, asyncio.Semaphore] = {}
 
     def lane(self, bot: str) -> ProcessPool:
         name = "slow" if self.suspects.get(bot, 0) > now_ms() else "quick"
@@ -74,17 +78,22 @@ class BotRoom:
             )
         return self.lanes[name]
 
+    def turn(self, bot: str) -> asyncio.Semaphore:
+        """One bot may hold all processes but one, however many tables it sits at: the others need not wait for it."""
+        return self.turns.setdefault(bot, asyncio.Semaphore(max(1, self.settings.bot_processes - 1)))
+
     async def answer(self, game: str, bot: str, view: Mapping[str, Any], actions: Sequence[Any]) -> Any:
         """The bot's answer, or the mildest one when it gives none in time."""
         began = now_ms()
         seconds = self.settings.bot_seconds
         try:
-            future = self.lane(bot).schedule(
-                think,
-                args=(game, bot, self.settings.bot_modules, view, list(actions), secrets.randbits(60), seconds),
-                timeout=seconds * 1.5 + START_UP,
-            )
-            chosen: int = await asyncio.wrap_future(future)
+            async with self.turn(bot):
+                future = self.lane(bot).schedule(
+                    think,
+                    args=(game, bot, self.settings.bot_modules, view, list(actions), secrets.randbits(60), seconds),
+                    timeout=seconds * 1.5 + START_UP,
+                )
+                chosen: int = await asyncio.wrap_future(future)
             if 0 <= chosen < len(actions):
                 BOT_SECONDS.labels(bot).observe((now_ms() - began) / 1000)
                 return actions[chosen]

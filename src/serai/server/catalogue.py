@@ -8,7 +8,7 @@ from serai.catalogue import title as title_of
 from serai.kernel.plain import BadInput
 from serai.kernel.title import Title
 from serai.server.bots import bots_of
-from serai.server.messages import EditionSeen, GameSeen, VariantSeen
+from serai.server.messages.tables import EditionSeen, GameSeen, VariantSeen
 
 
 def games() -> list[str]:

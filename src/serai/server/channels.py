@@ -20,20 +20,22 @@ RETRY_SECONDS = 1.0
 
 
 class Hint(msgspec.Struct, kw_only=True):
-    """A table that has changed, and in what respect."""
+    """A table that has changed, and in what respect; or whose sockets are to be closed."""
 
     worker: str
     table: str
-    what: str  # game, table, chat, presence, who
+    what: str  # game, table, chat, presence, who, end
     seats: list[int] = []
     watchers: int = 0
+    person: str = ""
+    key: str | None = None  # the id of a session or token, never its secret; None: all of the person's
 
 
 read_hint = msgspec.json.Decoder(Hint).decode
 
 
 class Bus:
-    """The other workers, through Litestar Channels; a single process has none and needs none."""
+    """The other workers, through Litestar Channels; the one process on SQLite has none and needs none."""
 
     def __init__(self, settings: Settings) -> None:
         self.worker = new_id(8)
@@ -72,12 +74,12 @@ class Bus:
 
 
 def backend_of(settings: Settings) -> ChannelsBackend | None:
-    """Redis where one is named, else PostgreSQL; nothing for one process."""
+    """Redis where one is named, else PostgreSQL where it is the store: other servers may use it too; SQLite has one."""
     if settings.redis_url:
         from serai.server.channels_redis import redis_backend  # noqa: PLC0415 - loaded where it is used
 
         return redis_backend(settings.redis_url)
-    if settings.workers > 1:
+    if not settings.is_sqlite:
         from serai.server.channels_postgres import SteadyPostgres  # noqa: PLC0415 - as above
 
         return SteadyPostgres(settings.store_url.replace("postgresql+asyncpg://", "postgresql://"))

@@ -24,9 +24,7 @@ class SteadyRedis(RedisChannelsPubSubBackend):
             try:
                 async for event in super().stream_events():
                     yield event
-            except (OSError, ConnectionError, TimeoutError) as error:
-                log.warning("channel lost", extra={"failure": type(error).__name__})
-            except Exception as error:  # noqa: BLE001 - redis has its own family of errors
+            except Exception as error:  # noqa: BLE001 - besides the system's, redis has its own family of errors
                 log.warning("channel lost", extra={"failure": type(error).__name__})
             await asyncio.sleep(RETRY_SECONDS)
             with suppress(Exception):

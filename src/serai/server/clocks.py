@@ -24,13 +24,31 @@ def moved(clock: Clock, times: Times, owing: Sequence[int], now: int) -> Times:
     """The clocks after an answer: who was waited for has less, and whose turn is over gets the increment."""
     if clock.kind == "none":
         return times
-    left = list(times.left)
-    passed = max(0, now - times.since)
+    left = list(charged(times, now))
+    before = list(times.before or left)
     for seat in times.owing:
-        left[seat] = max(0, left[seat] - passed)
         if seat not in owing:
+            before[seat] = left[seat]
             left[seat] = full(clock) if clock.kind == "days" else left[seat] + clock.increment * 1000
-    return Times(left=tuple(left), owing=tuple(owing), since=now)
+    return Times(left=tuple(left), owing=tuple(owing), since=now, before=tuple(before))
+
+
+def undone(clock: Clock, times: Times, owing: Sequence[int], now: int) -> Times:
+    """The clocks after an undo: it gives nobody time, and whose turn goes on loses what its end had given."""
+    if clock.kind == "none":
+        return times
+    left = list(charged(times, now))
+    before = times.before or tuple(left)
+    for seat in owing:
+        if seat not in times.owing:
+            left[seat] = min(left[seat], before[seat])
+    return Times(left=tuple(left), owing=tuple(owing), since=now, before=before)
+
+
+def charged(times: Times, now: int) -> tuple[int, ...]:
+    """What each seat has left at this moment."""
+    passed = max(0, now - times.since)
+    return tuple(max(0, had - passed) if seat in times.owing else had for seat, had in enumerate(times.left))
 
 
 def deadline(clock: Clock, times: Times) -> int | None:
@@ -38,6 +56,11 @@ def deadline(clock: Clock, times: Times) -> int | None:
     if clock.kind == "none" or not times.owing:
         return None
     return times.since + min(times.left[seat] for seat in times.owing)
+
+
+def is_out(clock: Clock, times: Times, seat: int, now: int) -> bool:
+    """Whether a seat has no time left, be it waited for or not."""
+    return clock.kind != "none" and charged(times, now)[seat] == 0
 
 
 def run_out(clock: Clock, times: Times, now: int) -> list[int]:
@@ -48,10 +71,15 @@ def run_out(clock: Clock, times: Times, now: int) -> list[int]:
 
 
 def returned(clock: Clock, times: Times, seat: int, now: int) -> Times:
-    """The clocks when a person takes the seat back: enough to think, whatever happened before."""
+    """The clocks when a person takes the seat back: with no time left they get enough to think, else nothing."""
     if clock.kind == "none":
         return times
     current = moved(clock, times, times.owing, now)
+    if current.left[seat] > 0:
+        return current
     least = full(clock) if clock.kind == "days" else max(GRACE, clock.increment * 1000)
-    left = tuple(max(least, had) if index == seat else had for index, had in enumerate(current.left))
-    return Times(left=left, owing=current.owing, since=current.since)
+    left, before = (
+        tuple(least if index == seat else had for index, had in enumerate(kept))
+        for kept in (current.left, current.before)
+    )
+    return Times(left=left, owing=current.owing, since=current.since, before=before)

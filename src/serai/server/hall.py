@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from serai.server.bots import BotRoom
 from serai.server.channels import Bus, Hint
-from serai.server.denied import Denied, unknown_table
+from serai.server.denied import Denied, store_unavailable, unknown_table
 from serai.server.live import Live
 from serai.server.log import log
 from serai.server.metrics import STORE_FAILURES, TABLES
@@ -26,10 +26,12 @@ Done = TypeVar("Done")
 class Follower:
     """Somebody who wants to be told about a table: an open socket."""
 
-    def __init__(self, table: str, reader: str | None, seat: int | None) -> None:
+    def __init__(self, table: str, reader: str | None, key: str | None = None) -> None:
         self.table = table
         self.reader = reader
-        self.seat = seat
+        self.key = key  # the session or token by which the reader is known
+        self.seat: int | None = None
+        self.is_ended = False  # whether the reader is not known by it any more
         self.wake = asyncio.Event()
         self.chat = False  # whether something was said
         self.presence = False  # whether who is there has changed
@@ -73,10 +75,15 @@ class Hall:
             if live is None:
                 live = Live(row, places)
                 live.take_in(row, places, entries)
-                self.lives[table] = live
-                self.make_room()
+                self.keep(live)
         self.lives.move_to_end(table)
         return live
+
+    def keep(self, live: Live) -> None:
+        """Make this the one in memory: another, read meanwhile, may be older."""
+        self.lives[live.row.id] = live
+        self.lives.move_to_end(live.row.id)
+        self.make_room()
 
     def make_room(self) -> None:
         """Let go of tables that nobody has looked at for longest; the store has them."""
@@ -94,7 +101,16 @@ class Hall:
             self.forget(live.row.id)
             raise unknown_table()
         live.take_in(*found)
+        self.keep(live)
         return before != (live.version, live.row.revision)
+
+    def let_go(self, table: str) -> None:
+        """A finished game that nobody follows need not stay in memory."""
+        live = self.lives.get(table)
+        if live is not None and live.row.status == "finished":
+            self.forget(table)
+            if not self.lock(table).locked():
+                self.locks.pop(table)
 
     def forget(self, table: str) -> None:
         """Drop a table from memory: after a failure only the store knows what is true."""
@@ -115,6 +131,7 @@ class Hall:
         if not left:
             self.followers.pop(follower.table, None)
             self.elsewhere.pop(follower.table, None)
+            self.let_go(follower.table)
 
     def changed(self, table: str, what: str = "game") -> None:
         """Tell everybody, here and at the other workers, that there is news."""
@@ -158,8 +175,23 @@ class Hall:
             watchers += other_watchers
         return seats, watchers
 
+    def end(self, person: str, key: str | None = None) -> None:
+        """Close the sockets, here and at the other workers, of a session or token that has ended, or of a person."""
+        self.end_here(person, key)
+        self.bus.publish("", "end", person=person, key=key)
+
+    def end_here(self, person: str, key: str | None) -> None:
+        for followers in self.followers.values():
+            for follower in followers:
+                if follower.reader == person and key in {None, follower.key}:
+                    follower.is_ended = True
+                    follower.wake.set()
+
     async def heard(self, hint: Hint) -> None:
-        """Another worker says that a table has changed."""
+        """Another worker says that a table has changed, or that somebody is not known any more."""
+        if hint.what == "end":
+            self.end_here(hint.person, hint.key)
+            return
         if hint.what == "presence":
             self.elsewhere.setdefault(hint.table, {})[hint.worker] = (hint.seats, hint.watchers)
             if hint.table not in self.followers:
@@ -242,4 +274,4 @@ def store_watched(hall: Hall, table: str | None = None) -> Iterator[None]:
         if table is not None:
             hall.forget(table)
         log.error("store does not answer", extra={"failure": str(error)})
-        raise Denied(503, "store_unavailable") from error
+        raise store_unavailable() from error

@@ -12,15 +12,17 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from serai.kernel.plain import BadInput
 from serai.server.denied import Denied
 from serai.server.hall import Hall
-from serai.server.messages import Person
+from serai.server.messages.people import Person
 from serai.server.store.failure import Conflict
 from serai.server.when import new_id, now_ms
 
 COOKIE = "serai_session"
 SEEN_EVERY = 3_600_000
 DAY = 86_400_000
+LONGEST_ACCOUNT = 40  # as the store has it; some letters become two in lower case
 HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 NOBODYS_HASH = HASHER.hash(secrets.token_hex(8))  # an unknown name takes as long as a known one
 HASHING = asyncio.Semaphore(2)
@@ -97,6 +99,8 @@ async def new_token(hall: Hall, person: str, label: str) -> tuple[str, str, int]
 async def make_account(hall: Hall, visitor: Visitor | None, name: str, password: str) -> str:
     """Give a guest an account, or somebody new; the person's id."""
     name = " ".join(name.split())
+    if len(folded(name)) > LONGEST_ACCOUNT:
+        raise BadInput("name", f"at most {LONGEST_ACCOUNT} letters, in lower case too", name)
     async with HASHING:
         password_hash = await asyncio.to_thread(HASHER.hash, password)
     values = {"name": name, "account": folded(name), "password": password_hash}

@@ -34,6 +34,5 @@ def set_up_logging(level: str) -> None:
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
-    for noisy in ("uvicorn.access", "alembic"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    root.setLevel(logging.WARNING)  # others write whole addresses and headers below that, and secrets are in both
+    log.setLevel(level.upper())

@@ -15,7 +15,7 @@ from serai.server.hall import Hall
 from serai.server.identity import Visitor
 from serai.server.live import Live
 from serai.server.log import log
-from serai.server.messages import NoticeSeen, NoticeTested
+from serai.server.messages.notices import NoticeSeen, NoticeTested
 from serai.server.metrics import NOTICES
 from serai.server.store.failure import StoreDown
 from serai.server.when import now_ms
@@ -95,6 +95,8 @@ async def deliver(hall: Hall, row: dict[str, Any]) -> None:
             log.warning("notice failed", extra={"kind": notice["kind"], "failure": type(error).__name__})
             if row["tries"] >= MOST_TRIES:
                 await hall.notices.delivered(row["id"])
+                NOTICES.labels(notice["kind"], "given_up").inc()
+                log.warning("notice given up", extra={"kind": notice["kind"], "tries": row["tries"]})
             else:
                 await hall.notices.put_off(row["id"], now_ms() + FIRST_RETRY * 2 ** (row["tries"] - 1))
         else:
@@ -111,7 +113,7 @@ async def send(hall: Hall, notice: dict[str, Any], text: dict[str, Any]) -> None
 
 
 async def is_wanted(hall: Hall, text: dict[str, Any]) -> bool:
-    """Whether the seat still owes the answer."""
+    """Whether the seat still owes this very answer: it is asked, and has not answered since."""
     try:
         live = await hall.live(text["table"])
     except Denied:
@@ -120,7 +122,9 @@ async def is_wanted(hall: Hall, text: dict[str, Any]) -> bool:
         async with hall.lock(text["table"]):
             await hall.catch_up(live)
     decision = live.decision
-    return decision is not None and text["seat"] in decision.seats and live.number >= text["number"]
+    if decision is None or text["seat"] not in decision.seats or live.number < text["number"]:
+        return False
+    return all(move.seat != text["seat"] for move in live.moves[text["number"] :])
 
 
 async def test_notices(hall: Hall, live: Live, visitor: Visitor, seat: int) -> list[NoticeTested]:

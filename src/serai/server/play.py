@@ -16,7 +16,7 @@ from serai.server.live import Live, Trial
 from serai.server.log import log
 from serai.server.metrics import CONFLICTS, MOVE_SECONDS, MOVES, STORE_SECONDS
 from serai.server.store.failure import Conflict
-from serai.server.store.rows import Entry
+from serai.server.store.rows import Entry, SeatRow
 from serai.server.undo import frontier
 from serai.server.when import now_ms
 
@@ -58,7 +58,10 @@ async def act(
                     trial = tried(live, seat, given, number, version)
                 except (Refusal, BadInput):
                     if is_fresh or not await hall.catch_up(live):
-                        raise
+                        known = await stored_long_ago(hall, live, seat, client_id)
+                        if known is None:
+                            raise
+                        return known
                     is_fresh = True
                     continue
                 entry = Entry(
@@ -75,7 +78,16 @@ async def act(
                     MOVES.labels(live.row.game, actor).inc()
                     MOVE_SECONDS.observe((now_ms() - began) / 1000)
                     return Stored(entry.number, entry.version)
+                known = await stored_long_ago(hall, live, seat, client_id)
+                if known is not None:
+                    return known
     raise Refusal("too_busy", "")
+
+
+async def stored_long_ago(hall: Hall, live: Live, seat: int, client_id: str | None) -> Stored | None:
+    """What became of an id that memory does not know any more."""
+    version = None if client_id is None else await hall.games.version_of(live.row.id, seat, client_id)
+    return None if version is None else Stored(live.number, version)
 
 
 def stored_before(live: Live, seat: int, client_id: str | None) -> Stored | None:
@@ -117,7 +129,8 @@ async def store(hall: Hall, live: Live, entry: Entry, game: Game, trial: Trial |
     row = live.row
     decision = game.decision
     owing = () if decision is None else decision.seats
-    times = clocks.moved(row.clock, row.times, owing, entry.at)
+    count = clocks.undone if trial is None else clocks.moved
+    times = count(row.clock, row.times, owing, entry.at)
     changes: dict[str, Any] = {"times": times, "due": due_after(live, owing, times, entry.at), "request": None}
     if decision is None:
         changes["status"] = "finished"
@@ -137,6 +150,7 @@ async def store(hall: Hall, live: Live, entry: Entry, game: Game, trial: Trial |
     for name, value in changes.items():
         setattr(row, name, value)
     row.version, row.number, row.changed = entry.version, entry.number, entry.at
+    hall.keep(live)
     hall.changed(row.id)
     look_after(hall, live, set(owing) - waited_for)
     if decision is None:
@@ -144,12 +158,14 @@ async def store(hall: Hall, live: Live, entry: Entry, game: Game, trial: Trial |
     return True
 
 
-def due_after(live: Live, owing: tuple[int, ...], times: Any, now: int) -> int | None:
+def due_after(
+    live: Live, owing: tuple[int, ...], times: Any, now: int, places: list[SeatRow] | None = None
+) -> int | None:
     """When a worker must look at the table again."""
     if not owing:
         return None
     deadline = clocks.deadline(live.row.clock, times)
-    if any(live.places[seat].player for seat in owing):
+    if any((places or live.places)[seat].player for seat in owing):
         return now + BOT_LEASE if deadline is None else min(deadline, now + BOT_LEASE)
     return deadline
 
@@ -185,7 +201,10 @@ async def undo(hall: Hall, table: str, seat: int, to: int, *, number: int, clien
                     check_undo(live, seat, number, to)
                 except Refusal:
                     if is_fresh or not await hall.catch_up(live):
-                        raise
+                        known = await stored_long_ago(hall, live, seat, client_id)
+                        if known is None:
+                            raise
+                        return known
                     is_fresh = True
                     continue
                 if await take_back(hall, live, seat, to, client_id):

@@ -1,19 +1,21 @@
 """Records: a game as a document, and a document as a table to study."""
 
-from typing import Any
+from typing import Any, Literal
 
 import serai
-from serai.kernel.game import record_for
-from serai.kernel.plain import plain
+from serai.kernel.game import Game, record_for
+from serai.kernel.plain import BadInput, plain, whole
+from serai.server.denied import Denied
 from serai.server.hall import Hall, store_watched
 from serai.server.identity import Visitor
 from serai.server.live import Live
-from serai.server.messages import Earlier
+from serai.server.messages.play import Earlier
 from serai.server.store.rows import Clock, Entry, SeatRow
-from serai.server.tables import new_row
-from serai.server.telling import decision_of, move_seen
-from serai.server.undo import hides
+from serai.server.tables import new_row, seat_of
+from serai.server.telling import decision_of, move_seen, sheets_behind, sheets_of
 from serai.server.when import now_ms
+
+Eyes = Literal["seat", "spectator", "all"]
 
 
 def record_of(live: Live, seat: int | None, *, notation: bool) -> dict[str, Any]:
@@ -32,20 +34,51 @@ def lines_of(live: Live, seat: int | None) -> str:
     return "\n".join([*heading, "", *moves, ""])
 
 
-def earlier(live: Live, number: int, seat: int | None) -> Earlier:
+def eyes_of(live: Live, visitor: Visitor | None, seat: int | None, eyes: Eyes | None) -> tuple[Eyes, int | None]:
+    """Through whose eyes a visitor looks back: while the game runs their own, once it is over anybody's."""
+    is_over = live.row.status == "finished"
+    if eyes == "all" and not is_over:
+        raise Denied(409, "not_finished")
+    if eyes in {"spectator", "all"}:
+        return eyes, None
+    if is_over and seat is not None:
+        return "seat", whole(seat, "seat", 0, len(live.places) - 1)
+    place = seat_of(live, visitor, seat)
+    if place is None and eyes == "seat":
+        raise BadInput("seat", "the seat to look from", seat)
+    return ("spectator" if place is None else "seat"), place
+
+
+def earlier(live: Live, number: int, seat: int | None, eyes: Eyes) -> Earlier:
     """The table as it stood after so many moves."""
     game = live.at(number)
-    is_shown = live.row.status == "finished" or not hides(game, seat)
+    is_all = eyes == "all"
+    if live.row.status == "finished":
+        scores: list[dict[str, Any]] | None = sheets_of(game)
+    else:
+        scores = sheets_behind(game, seat) if live.row.projections else None
     return Earlier(
         number=number,
         version=live.version,
+        eyes=eyes,
         seat=seat,
-        view=game.view(seat),
+        view=laid_open(game) if is_all else game.view(seat),
         decision=decision_of(game),
-        log=[move_seen(live, move, seat) for move in live.moves[:number]],
-        scores=[plain(sheet) for sheet in game.scores()] if is_shown else None,
+        log=[move_seen(live, move, seat, is_all=is_all) for move in live.moves[:number]],
+        scores=scores,
         last=live.number,
     )
+
+
+def laid_open(game: Game) -> dict[str, Any]:
+    """The spectator's view; what is behind each seat's screen is filled in from that seat's own."""
+    seen = game.view(None)
+    for seat in range(game.setup.seats):
+        for name, own in game.view(seat).items():
+            row = seen[name]
+            if isinstance(row, list) and len(row) == game.setup.seats and row[seat] is None:
+                row[seat] = own[seat]
+    return seen
 
 
 async def study(hall: Hall, visitor: Visitor, record: object, name: str) -> Live:

@@ -66,7 +66,7 @@ def bearer_of(connection: Connection) -> str | None:
 
 
 async def gate(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Who calls, from where, and how often."""
+    """Who calls, from where, and how often. Where `identity` is False the handler looks at the bearer itself."""
     hall: Hall = connection.app.state.hall
     limiter: Limiter = connection.app.state.limiter
     bearer = bearer_of(connection)
@@ -75,7 +75,7 @@ async def gate(connection: Connection, handler: BaseRouteHandler) -> None:
     if bearer is None and (is_socket or connection.scope.get("method") not in SAFE_METHODS):
         check_origin(connection, hall, is_needed=is_socket or cookie is not None)
     visitor = None
-    if cookie is not None or bearer is not None:
+    if handler.opt.get("identity", True) and (cookie is not None or bearer is not None):
         visitor = await who_is(hall, cookie, bearer)
         if visitor is None and bearer is not None:
             raise Denied(401, "unknown_token")

@@ -15,7 +15,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     data: str = "serai-data"  # folder of the embedded database and the server's own keys
     database_url: str = ""  # empty: SQLite in the data folder
-    redis_url: str = ""  # empty with several workers: PostgreSQL carries the messages between them
+    redis_url: str = ""  # empty: PostgreSQL, where it is the store, carries the messages between workers
     public_url: str = ""  # how players reach the server, where it is not http://host:port
     origins: str = ""  # further origins, with commas, whose pages may use the server
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
@@ -69,8 +69,3 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     if settings.workers > 1 and settings.is_sqlite:
         raise ValueError("SERAI_WORKERS: several workers need PostgreSQL; set SERAI_DATABASE_URL")
     return settings
-
-
-def to_environment(settings: Settings) -> dict[str, str]:
-    """The environment that gives these settings; worker processes are told by it."""
-    return {f"SERAI_{name.upper()}": str(getattr(settings, name)) for name in Settings.__struct_fields__}

@@ -7,13 +7,13 @@ from serai.catalogue import title as title_of
 from serai.kernel.plain import BadInput
 from serai.kernel.setup import SEED_LIMIT
 from serai.server import clocks
-from serai.server.attendance import attend, stand_in, strongest
+from serai.server.attendance import stand_in, strongest
 from serai.server.bots import bots_of
-from serai.server.denied import Denied, unknown_table
+from serai.server.denied import Denied, rules_changed, unknown_table
 from serai.server.hall import Hall, store_watched
 from serai.server.identity import Visitor
 from serai.server.live import Live
-from serai.server.messages import TableRequest
+from serai.server.messages.tables import TableRequest
 from serai.server.play import due_after, look_after
 from serai.server.store.failure import Conflict
 from serai.server.store.rows import Clock, SeatRow, TableRow, Times
@@ -40,6 +40,8 @@ async def create(hall: Hall, visitor: Visitor, wish: TableRequest) -> Live:
     places = [laid(number, place, visitor) for number, place in enumerate(wish.seats)]
     if wish.sit:
         take_a_seat(places, visitor, wish.seat)
+        if wish.seat is not None and not any(place.seat == wish.seat and place.person for place in places):
+            raise BadInput("seat", "a seat for a person", wish.seat)
     clock = Clock(**{name: getattr(wish.clock, name) for name in Clock.__struct_fields__})
     row = new_row(
         name=wish.name.strip(),
@@ -47,6 +49,8 @@ async def create(hall: Hall, visitor: Visitor, wish: TableRequest) -> Live:
         access=wish.access,
         clock=Clock() if clock.kind == "none" else clock,
         undo=wish.undo,
+        projections=wish.projections,
+        seeded=wish.seed is not None,
         setup=setup.to_plain(),
     )
     with store_watched(hall):
@@ -67,6 +71,8 @@ def new_row(*, setup: dict[str, Any], **chosen: Any) -> dict[str, Any]:
         "study": False,
         "setup": setup,
         "start": None,
+        "projections": True,
+        "seeded": False,
         "rules_version": setup["rules_version"],
         "version": 0,
         "number": 0,
@@ -122,6 +128,18 @@ async def find(hall: Hall, table: str, visitor: Visitor | None, invitation: str 
     return live
 
 
+async def find_game(hall: Hall, table: str, visitor: Visitor | None, invitation: str = "") -> Live:
+    """A table this visitor may see, whose game can be told and played."""
+    live = await find(hall, table, visitor, invitation)
+    check_rules(live)
+    return live
+
+
+def check_rules(live: Live) -> None:
+    if live.failure is not None:
+        raise rules_changed(live.row.rules_version, live.title.RULES_VERSION)
+
+
 def seat_of(live: Live, visitor: Visitor | None, wanted: int | None) -> int | None:
     """The seat whose view a visitor gets: the one wanted if it is theirs, else the first of theirs, else none."""
     mine = [] if visitor is None else [place.seat for place in live.places if place.person == visitor.person]
@@ -165,27 +183,55 @@ async def join(hall: Hall, live: Live, visitor: Visitor, wanted: int | None) -> 
 async def leave(hall: Hall, live: Live, visitor: Visitor, wanted: int | None) -> None:
     """Get up. Before the game the seat is free again (a table without people goes); during it a bot plays on."""
     table = live.row.id
-    mine = [place for place in live.places if place.person == visitor.person and wanted in {None, place.seat}]
-    if not mine:
-        raise Denied(403, "not_your_seat")
-    if live.row.status == "finished":
-        raise Denied(409, "game_over")
-    if live.row.status == "running":
-        for place in mine:
-            await stand_in(hall, live, place.seat, strongest(hall, live.row.game))
-        return
     with store_watched(hall, table):
         async with hall.lock(table):
             await hall.catch_up(live)
-            freed = [SeatRow(seat=place.seat, kind="person") for place in live.places if place.person == visitor.person]
-            left = {place.person for place in live.places if place.person is not None} - {visitor.person}
-            if not left:
-                await hall.games.remove(table)
-                hall.forget(table)
-            else:
-                owner = live.row.owner if live.row.owner != visitor.person else min(left)
-                await change(hall, live, {"owner": owner}, freed)
-    hall.changed(table, "table")
+            mine = [
+                place.seat for place in live.places if place.person == visitor.person and wanted in {None, place.seat}
+            ]
+            left = {place.person for place in live.places if place.person is not None and place.seat not in mine}
+            is_open = live.row.status == "open"
+            if not mine and not (is_open and not left and live.row.owner == visitor.person):
+                raise Denied(403, "not_your_seat")
+            if live.row.status == "finished":
+                raise Denied(409, "game_over")
+            if is_open:
+                await get_up(hall, live, visitor, mine, left)
+    if is_open:
+        hall.changed(table, "table")
+        return
+    for seat in mine:
+        await stand_in(hall, live, seat, strongest(hall, live.row.game))
+
+
+async def get_up(hall: Hall, live: Live, visitor: Visitor, mine: list[int], left: set[str]) -> None:
+    """Free seats of a table that has not begun, for whoever comes; without people the table goes."""
+    if left:
+        keeps = live.row.owner != visitor.person or visitor.person in left
+        owner = live.row.owner if keeps else min(left)
+        await change(hall, live, {"owner": owner}, [SeatRow(seat=seat, kind="person") for seat in mine])
+        return
+    try:
+        await hall.games.remove(live.row.id, revision=live.row.revision)
+    except Conflict as error:
+        raise Denied(409, "changed_meanwhile") from error
+    hall.forget(live.row.id)
+
+
+async def leave_all(hall: Hall, visitor: Visitor) -> None:
+    """Get up everywhere: open tables go on without this person, running games with a bot."""
+    for table in await hall.lobby.unfinished(visitor.person):
+        await leave(hall, await find(hall, table, visitor), visitor, None)
+
+
+async def forget(hall: Hall, visitor: Visitor) -> None:
+    """Remove who somebody was; the tables that knew them are read anew."""
+    await leave_all(hall, visitor)
+    for table in await hall.people.forget(visitor.person, "—"):
+        async with hall.lock(table):
+            hall.forget(table)
+        hall.changed(table, "table")
+    hall.end(visitor.person)
 
 
 async def start(hall: Hall, live: Live, visitor: Visitor) -> None:
@@ -221,14 +267,14 @@ async def change(hall: Hall, live: Live, changes: dict[str, Any], places: list[S
 
 
 async def take_back_seat(hall: Hall, live: Live, visitor: Visitor, wanted: int | None) -> None:
-    """Play on oneself, after a bot stood in."""
+    """Play on oneself, after a bot stood in or the time ran out."""
     mine = [place for place in live.places if place.person == visitor.person and wanted in {None, place.seat}]
     if not mine:
         raise Denied(403, "not_your_seat")
     if live.row.status != "running":
         raise Denied(409, "not_running")
     for place in mine:
-        if place.stand_in is not None:
+        if place.stand_in is not None or clocks.is_out(live.row.clock, live.row.times, place.seat, now_ms()):
             await stand_in(hall, live, place.seat, None)
 
 
@@ -239,13 +285,16 @@ async def rematch(hall: Hall, live: Live, visitor: Visitor) -> Live:
     if not any(place.person == visitor.person for place in live.places):
         raise Denied(403, "not_your_table")
     old = live.row
-    setup = {**old.setup, "seed": secrets.randbelow(SEED_LIMIT)}
+    agreed = {name: old.setup[name] for name in ("edition", "variants", "seats", "order", "house")}
+    setup = live.title.agree(**agreed, seed=secrets.randbelow(SEED_LIMIT)).to_plain()
     row = new_row(
         name=old.name,
         owner=visitor.person,
         access=old.access,
+        invitation=old.invitation,  # or nobody who was here could follow
         clock=old.clock,
         undo=old.undo,
+        projections=old.projections,
         setup=setup,
     )
     places = [copy_of(place) for place in live.places]
@@ -256,35 +305,16 @@ async def rematch(hall: Hall, live: Live, visitor: Visitor) -> Live:
     with store_watched(hall, old.id):
         async with hall.lock(old.id):
             await hall.catch_up(live)
-            if next_table(live) is None:
+            if live.row.rematch is None:
                 await hall.games.create(row, places)
                 try:
                     await hall.games.change(old.id, {"rematch": row["id"]}, revision=live.row.revision)
                 except Conflict:  # another worker was first: its table is the rematch, ours is put away
-                    await hall.games.remove(row["id"])
+                    await hall.games.remove(row["id"], revision=0)
                 await hall.catch_up(live)
     hall.changed(old.id, "table")
-    return await hall.live(next_table(live) or row["id"])
-
-
-def next_table(live: Live) -> str | None:
-    return live.row.rematch
+    return await hall.live(live.row.rematch or row["id"])
 
 
 def copy_of(place: SeatRow) -> SeatRow:
     return SeatRow(**{name: getattr(place, name) for name in place.__struct_fields__})
-
-
-__all__ = [
-    "attend",
-    "create",
-    "find",
-    "join",
-    "leave",
-    "may_see",
-    "own_seat",
-    "rematch",
-    "seat_of",
-    "start",
-    "take_back_seat",
-]

@@ -8,23 +8,20 @@ from collections.abc import Sequence
 from operator import is_ as is_same
 from typing import Any
 
+from msgspec import Raw
+from msgspec.json import Encoder
+
 from serai.kernel.game import Game
 from serai.kernel.plain import plain, to_plain
-from serai.server.live import Live, Played
-from serai.server.messages import (
-    ActionOffer,
-    ClockSeen,
-    DecisionSeen,
-    MoveSeen,
-    RequestSeen,
-    SeatSeen,
-    State,
-    TableSeen,
-    Update,
-)
+from serai.server.hidden import foreseen, is_open
+from serai.server.live import Live, Played, Trial
+from serai.server.messages.play import ActionOffer, ClockSeen, DecisionSeen, MoveSeen, Preview, State, Update
+from serai.server.messages.tables import RequestSeen, SeatSeen, TableSeen
 from serai.server.store.rows import ChatLine, SeatRow, TableRow
-from serai.server.undo import frontier, is_open
+from serai.server.undo import frontier
 from serai.server.when import now_ms
+
+encode = Encoder().encode
 
 
 def table_seen(row: TableRow, places: Sequence[SeatRow], reader: str | None) -> TableSeen:
@@ -42,8 +39,11 @@ def table_seen(row: TableRow, places: Sequence[SeatRow], reader: str | None) -> 
         invitation=row.invitation if inside else None,
         status=row.status,
         study=row.study,
+        rules_version=row.rules_version,
         clock=row.clock,
         undo=row.undo,
+        projections=row.projections,
+        seeded=row.seeded,
         seats=[
             SeatSeen(
                 seat=place.seat,
@@ -62,7 +62,7 @@ def table_seen(row: TableRow, places: Sequence[SeatRow], reader: str | None) -> 
         request=None
         if row.request is None
         else RequestSeen(seat=row.request.seat, to=row.request.to, agreed=list(row.request.agreed)),
-        winners=[] if row.result is None else row.result["winners"],
+        winners=winners_of(row),
         scores=[] if row.result is None else row.result["scores"],
         rematch=row.rematch,
         created=row.created,
@@ -70,26 +70,49 @@ def table_seen(row: TableRow, places: Sequence[SeatRow], reader: str | None) -> 
     )
 
 
+def winners_of(row: TableRow) -> list[int]:
+    return [] if row.result is None else list(row.result["winners"])
+
+
 def clock_seen(row: TableRow) -> ClockSeen:
     return ClockSeen(left=list(row.times.left), owing=list(row.times.owing), since=row.times.since, now=now_ms())
 
 
-def move_seen(live: Live, move: Played, seat: int | None) -> MoveSeen:
-    """A move as this reader may know it; of a finished game everything."""
-    if live.row.status == "finished":
-        action, events = move.action, list(move.events)
-    else:
-        action = move.action if move.seat == seat else live.title.see_action(move.action, move.seat, seat)
-        events = [seen for seen in (live.title.see(event, seat) for event in move.events) if seen is not None]
-    is_whole = action is move.action and all(map(is_same, events, move.events)) and len(events) == len(move.events)
-    if not is_whole:
-        return written(live, move, action, events)
-    if move.number not in live.whole_moves:  # the same for all who may know all of it
-        live.whole_moves[move.number] = written(live, move, action, events)
-    return live.whole_moves[move.number]
+def move_seen(live: Live, move: Played, seat: int | None, *, is_all: bool = False) -> Any:
+    """A move as this reader may know it, or all of it: a MoveSeen, or one already written."""
+    if move.number in live.open_moves:
+        return live.open_moves[move.number]
+    if is_open_to_all(live, move):
+        live.keep_open(move.number, Raw(encode(written(live, move, move.action, move.events))))
+        return live.open_moves[move.number]
+    if is_all:
+        return written(live, move, move.action, move.events)
+    return written(live, move, *part_seen(live, move, seat))
 
 
-def written(live: Live, move: Played, action: Any, events: list[Any]) -> MoveSeen:
+def part_seen(live: Live, move: Played, seat: int | None) -> tuple[Any, list[Any]]:
+    """As much of a move's action and events as this reader may know."""
+    action = move.action if move.seat == seat else live.title.see_action(move.action, move.seat, seat)
+    events = [seen for seen in (live.title.see(event, seat) for event in move.events) if seen is not None]
+    return action, events
+
+
+def is_open_to_all(live: Live, move: Played) -> bool:
+    """Whether nobody, at the table or beside it, is kept from any of a move."""
+    for seat in (None, *range(len(live.places))):
+        action, events = part_seen(live, move, seat)
+        if action is not move.action or len(events) != len(move.events) or not all(map(is_same, events, move.events)):
+            return False
+    return True
+
+
+def moves_seen(live: Live, moves: Sequence[Played], seat: int | None) -> list[Any]:
+    """Moves as this reader may know them; of a finished game everything."""
+    is_over = live.row.status == "finished"
+    return [move_seen(live, move, seat, is_all=is_over) for move in moves]
+
+
+def written(live: Live, move: Played, action: Any, events: Sequence[Any]) -> MoveSeen:
     return MoveSeen(
         number=move.number,
         seat=move.seat,
@@ -123,16 +146,25 @@ def offers(live: Live, seat: int | None) -> list[ActionOffer]:
 
 
 def scores_seen(live: Live, seat: int | None) -> list[dict[str, Any]] | None:
-    """The score sheets so far; nothing while anything hidden has a say in them."""
-    game = live.playing
-    is_known = live.row.status == "finished" or is_open(live, seat)
-    if is_known:
+    """The score sheets so far; nothing while anything hidden has a say in them, or the table wants none."""
+    if live.row.status != "finished" and not live.row.projections:
+        return None
+    if live.row.status == "finished" or is_open(live, seat):
         if live.scores is None:
-            live.scores = [plain(sheet) for sheet in game.scores()]
+            live.scores = sheets_of(live.playing)
         return live.scores
+    return sheets_behind(live.playing, seat)
+
+
+def sheets_of(game: Game) -> list[dict[str, Any]]:
+    return [plain(sheet) for sheet in game.scores()]
+
+
+def sheets_behind(game: Game, seat: int | None) -> list[dict[str, Any]] | None:
+    """The score sheets as far as a view tells them: those of several possible worlds, if they agree."""
     seen = game.view(seat)
-    worlds = [live.title.determinize(seen, seed) for seed in (1, 2, 3)]
-    sheets = [[plain(sheet) for sheet in live.title.scores(world)] for world in worlds]
+    worlds = [game.title.determinize(seen, seed) for seed in (1, 2, 3)]
+    sheets = [[plain(sheet) for sheet in game.title.scores(world)] for world in worlds]
     return sheets[0] if all(other == sheets[0] for other in sheets) else None
 
 
@@ -149,7 +181,7 @@ def state_seen(live: Live, seat: int | None, reader: str | None, chat: Sequence[
         actions=offers(live, seat),
         frontier=None if seat is None or not began else frontier(live, seat),
         clock=clock_seen(live.row),
-        log=[move_seen(live, move, seat) for move in live.moves],
+        log=moves_seen(live, live.moves, seat),
         chat=list(chat),
         scores=scores_seen(live, seat) if began else None,
     )
@@ -160,12 +192,25 @@ def update_seen(live: Live, seat: int | None, since: int) -> Update:
     return Update(
         number=live.number,
         version=live.version,
-        moves=[move_seen(live, move, seat) for move in live.moves[since:]],
+        moves=moves_seen(live, live.moves[since:], seat),
         view=live.playing.view(seat),
         decision=decision_seen(live),
         actions=offers(live, seat),
         frontier=None if seat is None else frontier(live, seat),
         clock=clock_seen(live.row),
         scores=scores_seen(live, seat),
+        winners=winners_of(live.row),
         status=live.row.status,
     )
+
+
+def preview_seen(live: Live, trial: Trial, seat: int, client_id: str) -> Preview:
+    """What an action that was tried would bring, as far as its own seat can know it now."""
+    known = foreseen(live, trial, seat)
+    message = Preview(number=live.number, version=live.version, id=client_id, certain=known is not None)
+    if known is not None:
+        seen = [live.title.see(event, seat) for event in known.events]
+        message.view = known.game.view(seat)
+        message.scores = sheets_behind(known.game, seat) if live.row.projections else None
+        message.events = [to_plain(event) for event in seen if event is not None]
+    return message

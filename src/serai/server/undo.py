@@ -1,18 +1,11 @@
 """Undo: how far back a seat may go by itself.
 
 Back over its own latest moves, up to the first that let something in: chance, another seat's answer, a move that a
-clock or a bot made, or a secret. Whether a move showed its player a secret is asked of the rules themselves: in
-several worlds that look alike to the player before the move, does everything look alike after it?
+clock or a bot made, or a secret.
 """
 
-from typing import Any
-
-from serai.kernel.decision import Refusal
-from serai.kernel.game import Game
-from serai.kernel.plain import BadInput
+from serai.server.hidden import brings_out, is_open
 from serai.server.live import Live
-
-WORLDS = 6
 
 
 def frontier(live: Live, seat: int) -> int | None:
@@ -35,44 +28,5 @@ def revealed(live: Live, number: int) -> bool:
         move = live.moves[number - 1]
         if live.open_since.get(move.seat, number) < number:
             return False
-        live.reveals[number] = differs_between_worlds(live.at(number - 1), move.action, move.seat)
+        live.reveals[number] = brings_out(live.at(number - 1), move.action, move.seat)
     return live.reveals[number]
-
-
-def differs_between_worlds(before: Game, action: Any, seat: int) -> bool:
-    title = before.title
-    seen = before.view(seat)
-    if not hides(before, seat):
-        return False
-    before.play(action, seat)
-    expected = before.view(seat)
-    for seed in range(WORLDS):
-        world = title.determinize(seen, seed)
-        title.hear(world, seat)
-        try:
-            code = title.encode(world, action)
-            if title.explain(world, code) is not None:
-                return True
-            title.apply(world, code)
-        except (Refusal, BadInput):
-            return True
-        if title.view(world, seat) != expected:
-            return True
-    return False
-
-
-def is_open(live: Live, seat: int | None) -> bool:
-    """Whether this reader may know everything but the generator, and has since the last secret could be made."""
-    if seat not in live.open_since and seat not in live.closed_since:
-        known = live.closed_since if hides(live.playing, seat) else live.open_since
-        known[seat] = live.number
-    return seat in live.open_since
-
-
-def hides(game: Game, seat: int | None) -> bool:
-    """Whether there is anything behind this view but the generator."""
-    seen = game.view(seat)
-    worlds = [game.title.position(game.title.determinize(seen, seed)) for seed in (1, 2, 3)]
-    for world in worlds:
-        world.pop("chance", None)
-    return any(world != worlds[0] for world in worlds)

@@ -9,25 +9,31 @@ export interface BoardProps {
   chosen: Set<string>
   marks: Set<string>
   ghost: Option | null
+  /** The events being shown just now; `beat` counts, so that each starts anew. */
+  flying: Fields[]
+  beat: number
   pick: (target: string) => void
   portrait: boolean
   words: string
 }
 
-export interface Part {
-  id: string
-  text: string
+/** What changes for a seat: `what` is named in the game's words. */
+export interface Gain {
+  seat: number
+  what: string
+  by: number
 }
 
 export interface GameUi {
   name: string
   Board: Component<BoardProps>
   /** A player's details beside the board. */
-  Panel: Component<{ view: View; seat: number; open: Set<string>; chosen: Set<string>; pick: (target: string) => void }>
-  files: string[]
+  Panel: Component<{ view: View; seat: number }>
   targets(option: Option): string[]
   /** An action to ask the server about when somebody touches what is not offered: the refusal tells why. */
   guess(target: string, picks: string[], view: View): Fields | null
+  /** What a thing is part of, for a touch that can only mean the whole. */
+  whole(target: string): string | null
   /** Whether it hands the turn on, so that it is worth asking twice. */
   final(action: Fields): boolean
   /** A short hint on what an action costs or brings, from what is printed on the board. */
@@ -35,6 +41,12 @@ export interface GameUi {
   actionText(action: Fields, view: View): string
   /** An event as a sentence, and null for what needs no words. */
   eventText(event: Fields, view: View): string | null
+  /** What an event changes to the eye; null where there is nothing to see. */
+  step(view: View, event: Fields): View | null
+  /** What differs between two views, in numbers a player counts: one's own first. */
+  gains(before: View, after: View, seat: number): Gain[]
+  /** A short word on what a thing is for; '' where its name says it all. */
+  about(thing: string, view: View): string
   /** The things on the board an event touches. */
   eventMarks(event: Fields, view: View): string[]
   /** Whether an event concerns this seat. */
@@ -47,7 +59,6 @@ export interface GameUi {
   /** Actions of many that differ by a number: shown as a slider. */
   amount(options: Option[]): { options: Option[]; value: (action: Fields) => number; text: (value: number) => string } | null
   scoreParts: string[]
-  roundOf(view: View): number
   /** Whether seats have secrets from each other: then a curtain falls between players at one screen. */
   hidden: boolean
 }

@@ -10,6 +10,11 @@ export class ApiError extends Error {
   }
 }
 
+/** JSON that goes out as it was written: numbers of a record may be larger than a browser can count. */
+export class Written {
+  constructor(readonly text: string) {}
+}
+
 export async function call<T = any>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
@@ -18,7 +23,7 @@ export async function call<T = any>(method: string, path: string, body?: unknown
       credentials: 'same-origin',
       referrerPolicy: 'same-origin', // without it a strict page policy makes the browser call itself a stranger
       headers: body === undefined ? { accept: 'application/json' } : { 'content-type': 'application/json', accept: 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : body instanceof Written ? body.text : JSON.stringify(body),
     })
   } catch {
     throw new ApiError(0, 'offline')
@@ -36,6 +41,7 @@ export async function call<T = any>(method: string, path: string, body?: unknown
 
 export const get = <T = any>(path: string) => call<T>('GET', path)
 export const post = <T = any>(path: string, body: unknown = {}) => call<T>('POST', path, body)
+export const remove = <T = any>(path: string) => call<T>('DELETE', path)
 export const put = <T = any>(path: string, body: unknown = {}) => call<T>('PUT', path, body)
 
 let count = 0

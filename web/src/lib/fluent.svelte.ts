@@ -6,6 +6,7 @@ export type Language = (typeof LANGUAGES)[number]
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano' }
 
 const bundles = new Map<Language, FluentBundle>()
+/** What is there or on its way; a file that did not come is asked for again the next time. */
 const loaded = new Map<string, Promise<void>>()
 const wanted = new Set<string>()
 
@@ -30,8 +31,11 @@ function load(language: Language, file: string): Promise<void> {
   const key = `${language}/${file}`
   let promise = loaded.get(key)
   if (!promise) {
-    promise = fetch(`./locales/${key}.ftl`)
-      .then((answer) => (answer.ok ? answer.text() : ''))
+    promise = fetch(`/locales/${key}.ftl`)
+      .then((answer) => {
+        if (!answer.ok) throw new Error(`${key}: ${answer.status}`)
+        return answer.text()
+      })
       .then((text) => addWords(language, text))
       .catch(() => void loaded.delete(key))
     loaded.set(key, promise)
@@ -39,14 +43,25 @@ function load(language: Language, file: string): Promise<void> {
   return promise
 }
 
-/** Have these files ready in the language shown (and in English, which stands in for what is missing). */
+/** Have these files ready in the language shown; a change of language that is under way waits for them too. */
 export async function need(...files: string[]): Promise<void> {
   files.forEach((file) => wanted.add(file))
   await Promise.all(files.map((file) => load(speech.language, file)))
 }
 
+let changes = 0
+
+/** Change the language, once everything wanted is there in it; of several changes the last one counts. */
 export async function speak(language: Language): Promise<void> {
-  await Promise.all([...wanted].map((file) => load(language, file)))
+  const change = ++changes
+  const tried = new Set<string>()
+  for (;;) {
+    const files = [...wanted].filter((file) => !tried.has(file)) // more may be wanted meanwhile
+    if (!files.length) break
+    files.forEach((file) => tried.add(file))
+    await Promise.all(files.map((file) => load(language, file)))
+    if (change !== changes) return
+  }
   speech.language = language
   if (typeof document !== 'undefined') document.documentElement.lang = language
 }

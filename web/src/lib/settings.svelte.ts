@@ -66,7 +66,7 @@ export function change(part: Partial<Settings>, tell = true): void {
   if (tell) send?.({ ...settings })
 }
 
-const PACES = { off: 0, fast: 180, normal: 380, slow: 800 }
+const PACES = { off: 0, fast: 200, normal: 300, slow: 400 }
 
 /** How long a step of an animation takes, in milliseconds; none for people who asked their system for less motion. */
 export function pace(): number {

@@ -10,6 +10,8 @@ export interface Listener {
 
 export interface Transport {
   send(message: Record<string, unknown>): boolean
+  /** What was sent under this id is given up: it is not sent again. */
+  forget?(id: string): void
   close(): void
 }
 
@@ -17,6 +19,8 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
 const PING_EVERY = 15000
 const SILENCE = 40000
+const NOT_ALLOWED = 1008
+const PASSING = ['slow_down', 'store_unavailable'] // reasons to come back later
 
 /** The table's socket: comes back by itself, asks for what it missed, and resends what was never acknowledged. */
 export class Socket implements Transport {
@@ -30,7 +34,8 @@ export class Socket implements Transport {
 
   constructor(
     private readonly table: string,
-    public seat: number | null,
+    /** The seat to look from: asked at every connection, for it may be another one by then. */
+    private readonly seat: () => number | null,
     private readonly listener: Listener,
     private readonly known: () => { number: number; version: number } | null,
     private readonly invitation = '',
@@ -55,7 +60,8 @@ export class Socket implements Transport {
     if (this.closed || this.socket?.readyState === WebSocket.CONNECTING) return
     this.listener.linked(this.heard ? 'lost' : 'connecting')
     const query = new URLSearchParams()
-    if (this.seat !== null) query.set('seat', String(this.seat))
+    const seat = this.seat()
+    if (seat !== null) query.set('seat', String(seat))
     if (this.invitation) query.set('invitation', this.invitation)
     const known = this.known()
     if (known) {
@@ -77,14 +83,17 @@ export class Socket implements Transport {
     }
     socket.onmessage = (event) => {
       this.heard = Date.now()
-      this.wait = FIRST_WAIT // not at `open`: a server that closes at once should not be called again and again
       const message = JSON.parse(event.data as string) as Message
+      // not at `open`, nor at an error: a server that closes at once should not be called again and again
+      if (message.t === 'state' || message.t === 'update') this.wait = FIRST_WAIT
       if (message.t === 'ack' || message.t === 'refused') this.unanswered.delete(message.id)
       this.listener.message(message)
     }
-    socket.onclose = () => {
+    socket.onclose = ({ code, reason }) => {
       clearInterval(this.pinger)
       if (this.closed || this.socket !== socket) return
+      if (code === NOT_ALLOWED && !PASSING.includes(reason)) return this.close() // calling again would bring the same answer
+      if (code === NOT_ALLOWED) this.wait = LONGEST_WAIT
       this.listener.linked('lost')
       this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()))
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
@@ -93,9 +102,13 @@ export class Socket implements Transport {
 
   send(message: Record<string, unknown>): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
-    if (typeof message.id === 'string') this.unanswered.set(message.id, message)
+    if (typeof message.id === 'string' && message.t !== 'preview') this.unanswered.set(message.id, message)
     this.socket.send(JSON.stringify(message))
     return true
+  }
+
+  forget(id: string): void {
+    this.unanswered.delete(id)
   }
 
   close(): void {
@@ -112,7 +125,8 @@ export class Socket implements Transport {
 /** A table that is only looked at. */
 export function blankTable(): TableInfo {
   return {
-    id: '', name: '', game: '', edition: '', variants: [], access: 'open', invitation: null, status: 'running', study: true, undo: 'never', seats: [],
+    id: '', name: '', game: '', edition: '', variants: [], access: 'open', invitation: null, status: 'running', study: true, undo: 'never', projections: true, seeded: false, rules_version: 0, seats: [],
+    house: {}, clock: { kind: 'none', seconds: 0, increment: 0, days: 0, timeout: 'mild' },
     mine: [], owner: false, number: 0, version: 0, request: null, winners: [], scores: [], rematch: null, created: 0, changed: 0,
   }
 }
@@ -168,15 +182,19 @@ export class Frames implements Transport {
       if (!frame) return
       this.at += 1
       const number = this.at
-      this.listener.message({ t: 'update', version: number, moves: [frame.move!], clock: null, status: frame.decision ? 'running' : 'finished', ...this.shown(frame) })
+      this.listener.message({ t: 'update', version: number, moves: [frame.move!], clock: null, status: frame.decision ? 'running' : 'finished', winners: frame.decision ? [] : frame.winners, ...this.shown(frame) })
       if (!frame.decision) this.listener.message({ t: 'table', table: { ...this.info, status: 'finished', winners: frame.winners }, clock: null, number, version: number })
     } while (this.seat !== null && this.frames[this.at]!.decision && this.frames[this.at]!.seat !== this.seat)
   }
 
   send(message: Record<string, any>): boolean {
-    if (message.t !== 'act') return true
     const wanted = this.awaited?.move
     const given = message.action
+    if (message.t === 'preview' && this.awaited && JSON.stringify(given) === JSON.stringify(wanted?.action)) {
+      const { view, scores } = this.awaited
+      queueMicrotask(() => this.listener.message({ t: 'preview', id: message.id, number: this.at, version: this.at, certain: true, view, scores, events: wanted?.events ?? [] }))
+    }
+    if (message.t !== 'act') return true
     const same = wanted && (given === wanted.notation || JSON.stringify(given) === JSON.stringify(wanted.action))
     queueMicrotask(() => {
       if (same) {

@@ -1,91 +1,80 @@
-/** What the tests do at a table, as a person would: look, touch, confirm. */
-import AxeBuilder from './axe'
+/** What the tests do around a table: be somebody, sit down, open it, look. */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import findFaults from './axe'
+
+export type GameName = 'yunnan' | 'silk_road'
 
 export interface Wish {
-  game: 'yunnan' | 'silk_road'
+  game: GameName
   seats?: number
   kinds?: ('person' | 'bot' | 'hotseat')[]
   edition?: string
   variants?: string[]
   seed?: number
+  name?: string
+  access?: 'open' | 'invitation'
+  /** Begin at once; otherwise when everybody sits. */
+  start?: boolean
 }
 
 export const SETTINGS = { confirm: 'never', pace: 'off', sound: false }
 
-/** Be a guest and sit at a running table; its id. */
-export async function sitDown(page: Page, wish: Wish, settings: Record<string, unknown> = SETTINGS): Promise<string> {
+/** Be a guest, with these settings. */
+export async function beGuest(page: Page, name = 'Tester', settings: Record<string, unknown> = SETTINGS): Promise<void> {
   await page.goto('/')
-  return page.evaluate(async ({ wish, settings }) => {
+  await page.evaluate(async ({ name, settings }) => {
     localStorage.setItem('serai.settings', JSON.stringify(settings))
+    if ((await fetch('/api/me')).ok) return
+    await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) })
+  }, { name, settings })
+}
+
+/** Be a guest and sit at a table; its id. */
+export async function sitDown(page: Page, wish: Wish, settings: Record<string, unknown> = SETTINGS): Promise<string> {
+  await beGuest(page, wish.name, settings)
+  return page.evaluate(async (wish) => {
     const send = async (path: string, body: unknown) => {
       const answer = await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
       return answer.json()
     }
-    if (!(await fetch('/api/me')).ok) await send('/guest', { name: 'Tester' })
     const kinds = wish.kinds ?? ['person', ...Array.from({ length: (wish.seats ?? 3) - 1 }, () => 'bot' as const)]
     const seats = kinds.map((kind: string) => (kind === 'bot' ? { kind, bot: 'random' } : { kind }))
-    const { game, edition, variants = [], seed } = wish
-    const table = await send('/tables', { game, seats, variants, ...(edition ? { edition } : {}), ...(seed === undefined ? {} : { seed }), seat: 0 })
-    if (kinds.filter((kind: string) => kind === 'person').length === 1) await send(`/tables/${table.id}/start`, {})
+    const { game, edition, variants = [], seed, access = 'open' } = wish
+    const table = await send('/tables', { game, seats, variants, access, ...(edition ? { edition } : {}), ...(seed === undefined ? {} : { seed }), seat: 0 })
+    if (wish.start !== false && kinds.filter((kind: string) => kind === 'person').length === 1) await send(`/tables/${table.id}/start`, {})
     return table.id as string
-  }, { wish, settings })
+  }, wish)
 }
 
 export async function openTable(page: Page, id: string, query = ''): Promise<void> {
-  await page.goto(`/#/table/${id}${query}`)
-  await page.reload()
+  await page.goto(`/tables/${id}${query}`)
   await page.locator('.bar').waitFor()
 }
 
-export const over = (page: Page) => page.locator('.end').count()
+export const shownNumber = async (page: Page) => Number(await page.locator('.timeline input').getAttribute('max'))
 
-/** The question asked of us now, by the words of the bar; null while others are awaited. */
-export async function myQuestion(page: Page): Promise<string | null> {
-  const bar = page.locator('.bar.mine .said span').first()
-  return (await bar.count()) ? bar.innerText().catch(() => null) : null
+/** What the server has: for comparing, never for playing. */
+export async function stored(page: Page, id: string): Promise<{ number: number; version: number; question: string | null }> {
+  return page.evaluate(async (id) => {
+    const { number, version, decision } = await (await fetch(`/api/tables/${id}/state?seat=0`)).json()
+    return { number, version, question: decision?.question ?? null }
+  }, id)
 }
 
-export type Choose = (page: Page) => Promise<boolean>
+const root = resolve(import.meta.dirname, '../../..')
+export const python = process.env.PYTHON ?? [resolve(root, '.venv/bin/python'), 'python3'].find((one) => one === 'python3' || existsSync(one))!
 
-/** Play until the game is over (or so many answers are given); the questions that were asked. */
-export async function playOn(page: Page, choose: Choose, limit = 2000, seconds = 160): Promise<{ questions: Set<string>; answers: number }> {
-  const questions = new Set<string>()
-  const until = Date.now() + seconds * 1000
-  let answers = 0
-  while (Date.now() < until && answers < limit && !(await over(page))) {
-    const question = await myQuestion(page)
-    if (!question) {
-      await page.waitForTimeout(25)
-      continue
-    }
-    questions.add(question.replace(/\d+/g, '#'))
-    if (await choose(page)) answers += 1
-    else await page.waitForTimeout(20)
-  }
-  return { questions, answers }
+/** The questions that the rules ask in this mode, from the engine itself. */
+export function questionsOf(game: GameName, seats: number, edition: string | undefined): string[] {
+  return JSON.parse(execFileSync(python, [resolve(import.meta.dirname, 'questions.py'), game, String(seats), edition ?? ''], { encoding: 'utf8' }))
 }
 
-let state = 12345
-export function random(count: number): number {
-  state = (Math.imul(state, 1103515245) + 12345) >>> 0
-  return Math.floor((state / 4294967296) * count)
-}
-
-/** By mouse: something that glows on the board, or a button of the bar. */
-export const byMouse: Choose = async (page) => {
-  const glowing = page.locator('.stage .hit.open')
-  const buttons = page.locator('.bar.mine .choices button.primary, .bar.mine .choices button[data-key]')
-  const [g, b] = [await glowing.count(), await buttons.count()]
-  const pool = g && (!b || random(100) < 80) ? glowing : buttons
-  const count = pool === glowing ? g : b
-  if (!count) return false
-  return pool.nth(random(count)).click({ timeout: 800, force: true }).then(() => true, () => false)
-}
-
-export async function axe(page: Page, where: string): Promise<void> {
-  const violations = await AxeBuilder(page)
+export async function axe(page: Page, where: string, within = 'html'): Promise<void> {
+  const violations = await findFaults(page, within)
   expect(violations.map((one) => `${where}: ${one.id} ${one.nodes.slice(0, 3).join(' | ')}`)).toEqual([])
 }
 
@@ -97,3 +86,18 @@ export async function noOverflow(page: Page, where: string): Promise<void> {
   })
   expect(wide, where).toEqual([])
 }
+
+/** No name of a text where its words should be. */
+export async function noRawTexts(page: Page, where: string): Promise<void> {
+  const raw = await page.locator('body').innerText()
+  expect(raw.match(/\b(?:yunnan|silk-road|refused|learn|rules|new|setting|table|bar|log|nav|lobby|notice)-[a-z-]+\b/g) ?? [], where).toEqual([])
+}
+
+/** Go to a page and wait until it shows what it has to show first. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`/${path}`)
+  await page.locator('main h1, main .bar').first().waitFor()
+}
+
+/** The goods behind a seat's screen, where they are open to this window. */
+export const handOf = (page: Page, seat: number) => page.locator(`#seat-${seat} [data-about="good"]`)

@@ -1,16 +1,20 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Table } from '../../src/lib/table.svelte'
 import { change } from '../../src/lib/settings.svelte'
 import { blankTable } from '../../src/lib/transport'
 
 const info = { ...blankTable(), id: 't' }
-const move = (number: number) => ({ number, seat: 0, events: [], action: null, notation: null })
+const move = (number: number) => ({ number, seat: 0, actor: 'person', at: 0, events: [], action: null, notation: null })
 const state = (number: number) => ({
   t: 'state' as const, number, version: number, table: info, seat: 0, view: { n: number }, decision: null, actions: [], frontier: null, clock: null,
   log: Array.from({ length: number }, (_, i) => move(i + 1)), chat: [], scores: [],
 })
 const update = (number: number, moves: number[]) => ({
-  t: 'update' as const, number, version: number, moves: moves.map(move), view: { n: number }, decision: null, actions: [], frontier: null, clock: null, scores: [],
+  t: 'update' as const, number, version: number, moves: moves.map(move), view: { n: number }, decision: null, actions: [], frontier: null, clock: null, scores: [], status: 'running', winners: [],
+})
+/** An update whose moves have events; the stepper of these tests writes down what it is shown. */
+const told = (number: number, seat: number, ...events: string[]) => ({
+  ...update(number, [number]), moves: [{ ...move(number), seat, events: events.map((kind) => ({ kind })) }],
 })
 function sent() {
   const messages: Record<string, unknown>[] = []
@@ -32,7 +36,7 @@ test('no message is dropped while something moves', async () => {
   const table = new Table()
   table.message(state(0))
   const seen: number[] = []
-  for (let n = 1; n <= 5; n += 1) table.message(update(n, [n]))
+  for (let n = 1; n <= 5; n += 1) table.message(told(n, 1, 'a'))
   while (seen.at(-1) !== 5) {
     const now = table.shown!.number
     if (now !== seen.at(-1)) seen.push(now)
@@ -40,6 +44,220 @@ test('no message is dropped while something moves', async () => {
   }
   expect(seen).toEqual([1, 2, 3, 4, 5])
   change({ pace: 'off' })
+})
+
+const stepper = (view: Record<string, any>, event: { kind: string }) => (event.kind === 'unseen' ? null : { ...view, last: event.kind })
+
+test('one step for each event that can be seen, and the true view at the end', () => {
+  vi.useFakeTimers()
+  change({ pace: 'normal' })
+  const table = new Table()
+  table.stepper = stepper
+  table.message(state(0))
+  table.message(told(1, 1, 'a', 'unseen', 'b'))
+  table.message(told(2, 2, 'c', 'd'))
+  expect(table.number).toBe(2)
+  expect(table.latest?.view).toEqual({ n: 2 })
+  const seen = [table.shown!.view.last ?? table.shown!.view.n]
+  for (let i = 0; i < 4; i += 1) {
+    vi.advanceTimersByTime(300)
+    seen.push(table.shown!.view.last ?? table.shown!.view.n)
+  }
+  expect(seen).toEqual(['a', 1, 'c', 2, 2])
+  expect(table.busy).toBe(false)
+  change({ pace: 'off' })
+  vi.useRealTimers()
+})
+
+test('the actions of a new question are there at once, and skipping shows how things stand', () => {
+  change({ pace: 'normal' })
+  const table = new Table()
+  table.stepper = stepper
+  table.message(state(0))
+  const option = { notation: 'pass', action: { kind: 'pass' } }
+  table.message({ ...told(1, 1, 'a', 'b', 'c', 'd'), actions: [option] })
+  expect(table.busy).toBe(true)
+  expect(table.actions).toEqual([option])
+  table.skip()
+  expect(table.shown).toBe(table.latest)
+  expect(table.busy).toBe(false)
+  change({ pace: 'off' })
+})
+
+test('a long queue is hurried: some seconds at most', () => {
+  vi.useFakeTimers()
+  change({ pace: 'slow' })
+  const table = new Table()
+  table.stepper = stepper
+  table.message(state(0))
+  table.message({ ...update(60, []), moves: Array.from({ length: 60 }, (_, i) => ({ ...move(i + 1), seat: 1, events: [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }] })) })
+  expect(table.catching).toBe(true)
+  vi.advanceTimersByTime(4_000)
+  expect(table.busy).toBe(false)
+  expect(table.shown?.view).toEqual({ n: 60 })
+  change({ pace: 'off' })
+  vi.useRealTimers()
+})
+
+test('what came while the window was hidden is shown when it is looked at again', () => {
+  vi.useFakeTimers()
+  change({ pace: 'fast' })
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const table = new Table()
+  table.stepper = stepper
+  table.message(state(0))
+  table.message(told(1, 1, 'a'))
+  table.message(told(2, 2, 'b'))
+  expect(table.shown?.view).toEqual({ n: 2 })
+  expect(table.busy).toBe(false)
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(table.catching).toBe(true)
+  expect(table.shown?.view).toEqual({ n: 0, last: 'a' })
+  table.message(update(2, [])) // the server's answer to coming back: nothing new
+  expect(table.catching).toBe(true)
+  expect(table.shown?.view).toEqual({ n: 0, last: 'a' })
+  vi.advanceTimersByTime(1000)
+  expect(table.shown?.view).toEqual({ n: 2 })
+  expect(table.catching).toBe(false)
+  table.leave()
+  hidden.mockRestore()
+  change({ pace: 'off' })
+  vi.useRealTimers()
+})
+
+test('after a lost connection the missed moves are shown from where the board stood', () => {
+  vi.useFakeTimers()
+  change({ pace: 'fast' })
+  const table = new Table()
+  table.stepper = stepper
+  table.message(state(1))
+  table.message({ ...state(3), log: [move(1), { ...move(2), seat: 1, events: [{ kind: 'a' }] }, { ...move(3), seat: 2, events: [{ kind: 'b' }] }] })
+  expect(table.shown?.view).toEqual({ n: 1, last: 'a' })
+  vi.advanceTimersByTime(1000)
+  expect(table.shown?.view).toEqual({ n: 3 })
+  change({ pace: 'off' })
+  vi.useRealTimers()
+})
+
+test('a preview is asked for once, kept while the version stands, and forgotten with it', () => {
+  vi.useFakeTimers()
+  const table = new Table()
+  const transport = sent()
+  table.attach(transport)
+  table.message(state(2))
+  const option = { notation: 'pass', action: { kind: 'pass' } }
+  const asked = () => transport.messages.filter((one) => one.t === 'preview')
+  table.foresee(option)
+  table.foresee(null)
+  table.foresee(option)
+  vi.advanceTimersByTime(500)
+  expect(asked()).toHaveLength(1)
+  expect(asked()[0]).toMatchObject({ number: 2, seat: 0, action: { kind: 'pass' } })
+  const answer = { t: 'preview' as const, id: asked()[0]!.id as string, number: 2, version: 2, certain: true, view: { n: 3 }, scores: null, events: [] }
+  table.message(answer)
+  expect(table.foreseen).toEqual(answer)
+  table.foresee(null)
+  expect(table.foreseen).toBeNull()
+  table.foresee(option)
+  vi.advanceTimersByTime(500)
+  expect(table.foreseen).toEqual(answer)
+  expect(asked()).toHaveLength(1)
+  table.message(update(3, [3]))
+  expect(table.foreseen).toBeNull()
+  table.foresee(option)
+  vi.advanceTimersByTime(500)
+  expect(asked()).toHaveLength(2)
+  table.message({ ...answer, id: asked()[1]!.id as string })
+  expect(table.foreseen, 'an answer about an older version is not shown').toBeNull()
+  vi.useRealTimers()
+})
+
+test('an error is kept to be told until the game is told again, and previews go on', () => {
+  vi.useFakeTimers()
+  const table = new Table()
+  const transport = sent()
+  table.attach(transport)
+  table.message(state(2))
+  table.foresee({ notation: 'pass', action: { kind: 'pass' } })
+  vi.advanceTimersByTime(500)
+  table.message({ t: 'error', reason: 'unreadable', values: {}, number: 2, version: 2 })
+  expect(table.trouble?.reason).toBe('unreadable')
+  table.foresee({ notation: 'go', action: { kind: 'go' } })
+  vi.advanceTimersByTime(500)
+  expect(transport.messages).toHaveLength(2)
+  table.message(update(3, [3]))
+  expect(table.trouble).toBeNull()
+  vi.useRealTimers()
+})
+
+test('words that are not taken are given back and not sent again', () => {
+  const table = new Table()
+  const forgotten: string[] = []
+  const transport = { ...sent(), forget: (id: string) => void forgotten.push(id) }
+  table.attach(transport)
+  table.message(state(2))
+  table.say('one')
+  table.message({ t: 'ack', id: transport.messages[0]!.id as string, number: 2, version: 2 })
+  table.say('two')
+  table.message({ t: 'error', reason: 'slow_down', values: {}, number: 2, version: 2 })
+  expect(table.unsaid).toBe('two')
+  expect(forgotten).toEqual([transport.messages[1]!.id])
+})
+
+test('every address of a table carries its invitation', () => {
+  const table = new Table()
+  table.message(state(2))
+  expect(table.address('at/1')).toBe('/tables/t/at/1')
+  table.invitation = 'a b'
+  expect(table.address('record', { form: 'json' })).toBe('/tables/t/record?form=json&invitation=a+b')
+})
+
+test('what was missed and taken back, or seen by another seat, is not shown', () => {
+  change({ pace: 'normal' })
+  const hidden = vi.spyOn(document, 'hidden', 'get')
+  for (const news of [update(2, []), { ...state(4), seat: 1 }]) {
+    hidden.mockReturnValue(true)
+    const table = new Table()
+    table.stepper = stepper
+    table.message(state(2))
+    table.message(told(3, 1, 'a', 'b'))
+    table.message({ ...news, version: 4 })
+    hidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(table.busy).toBe(false)
+    expect(table.shown).toBe(table.latest)
+    table.leave()
+  }
+  hidden.mockRestore()
+  change({ pace: 'off' })
+})
+
+test('between the acknowledgement and its update nothing of the old question is offered', () => {
+  const table = new Table()
+  const transport = sent()
+  table.attach(transport)
+  const option = { notation: 'pass', action: { kind: 'pass' } }
+  table.message({ ...state(2), actions: [option] })
+  expect(table.actions).toEqual([option])
+  table.act(option.action)
+  table.message({ t: 'ack', id: transport.messages[0]!.id as string, number: 3, version: 3 })
+  expect(table.actions).toEqual([])
+  table.message({ ...update(3, [3]), actions: [option] })
+  expect(table.actions).toEqual([option])
+})
+
+test('a later look overtakes an earlier one', async () => {
+  const table = new Table()
+  table.message(state(5))
+  const wait: Record<number, (value: any) => void> = {}
+  const fetchMoment = (number: number) => new Promise<any>((go) => { wait[number] = () => go({ number, view: { n: number }, decision: null, actions: [], scores: [], moves: [] }) })
+  const first = table.lookAt(2, fetchMoment)
+  const second = table.lookAt(3, fetchMoment)
+  wait[3]!(null)
+  wait[2]!(null)
+  await Promise.all([first, second])
+  expect(table.past?.number).toBe(3)
 })
 
 test('a gap asks for the tail and shows nothing wrong meanwhile', () => {

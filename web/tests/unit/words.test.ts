@@ -53,3 +53,20 @@ test('the letters on the pieces differ within every set of colours', () => {
     }
   }
 })
+
+test('every text that the pages name is there', () => {
+  const known = new Set(readdirSync(join(locales, 'en')).flatMap((file) => keys(read('en', file))))
+  const source = resolve(import.meta.dirname, '../../src')
+  const missing: string[] = []
+  let named = 0
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:svelte|ts)$/.test(file)) continue
+    const text = readFileSync(join(source, file), 'utf8')
+    const plain = [...text.matchAll(/(?<![\w.$])t\(\s*'([a-z][\w-]*)'/g)].map((one) => one[1]!)
+    const either = [...text.matchAll(/(?<![\w.$])t\([^'`;]*?\?\s*'([a-z][\w-]*)'\s*:\s*'([a-z][\w-]*)'/g)].flatMap((one) => [one[1]!, one[2]!])
+    named += plain.length
+    for (const key of [...plain, ...either]) if (!known.has(key)) missing.push(`${file}: ${key}`)
+  }
+  expect(missing).toEqual([])
+  expect(named).toBeGreaterThan(200)
+})

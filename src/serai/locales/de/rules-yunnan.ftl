@@ -5,6 +5,16 @@ rules-yunnan-overview =
     Ihr leitet Teehandelshäuser in Pu'er. In jeder Runde bietet ihr zuerst in der Stadt um Fortschritte, dann baut und reist ihr auf der Teepferdestraße, dann gibt es Einkommen. Es wird zu Münzen für neue Gebote oder zu Siegpunkten (SP). Wer am Ende die meisten Punkte hat, gewinnt.
 
     Nichts ist verdeckt, nichts wird gezogen, außer Dúlis Karten im Spiel zu zweit.
+rules-yunnan-setup-title = Aufbau
+rules-yunnan-setup =
+    Jeder hat drei Händler im Vorrat (vier weitere lassen sich ausbilden), zwei Passierscheine, Einfluss 0, ein Pferd in Yunnan und im allgemeinen Vorrat zwei Handelsposten, zwei Brücken und zwei Teehäuser. Die erste Reihenfolge wird ausgelost. Nach der Stelle darin gibt es 9, 9, 12, 12 oder 15 Münzen. Fünf Geschenke liegen in Sichuan, vier in Kang (Qamdo), drei in Tibet, zwei in Qinghai. Münzen liegen offen.
+rules-yunnan-round-title = Eine Runde im Überblick
+rules-yunnan-round =
+    1. Bieten: reihum einen Händler setzen oder passen, bis alle gepasst haben.
+    2. Fortschritt: die Bank zahlt, dann zahlt in Bietreihenfolge jeder alle Gebote und nimmt seine Fortschritte.
+    3. Bauen und reisen, in umgekehrter Reihenfolge, einer nach dem anderen.
+    4. Der Inspektor kommt, Geschenke werden verteilt, das Einkommen wird berechnet und bestimmt die neue Reihenfolge.
+    5. Alle machen aus Einkommen Punkte oder Münzen. Dann wird das Ende geprüft; geht es weiter, kehren die Händler in Pu'er in die Vorräte zurück.
 rules-yunnan-map-title = Der Plan
 rules-yunnan-map =
     Die Straße führt von Pu'er über Yunnan, Sichuan, Kang (in der ersten Ausgabe Qamdo) und Tibet nach Qinghai. Je weiter weg, desto mehr bringt ein Händler: 6, 9, 12, 15, 18. Ein Handelsposten bringt 1, 3, 6, 10, 15.
@@ -110,9 +120,12 @@ rules-yunnan-debt =
 rules-yunnan-two-title = Zu zweit
 rules-yunnan-two =
     { $edition ->
-        [first] Jeder führt zwei Farben mit eigenen Kassen und einem gemeinsamen Punktestand. Am Ende zählt alles für beide.
-       *[other] Dúli spielt die dritte Farbe nach ihren Karten: eine sagt, wo sie zum billigsten erlaubten Preis zu bieten versucht, eine andere, wie sich ihre sieben Händler so weit verteilen, wie die Pferde der Spieler gekommen sind, und ob sie ein Teehaus baut. Die Bank hat ein Feld.
+        [first] Jeder führt zwei Farben mit eigenen Kassen und einem gemeinsamen Punktestand. In der Startreihenfolge stehen die Farben einer Person nicht nebeneinander. Die eigene andere Farbe darf man verdrängen, wenn ihr Einfluss geringer ist. Die Partie endet bei 100 Punkten oder wenn höchstens zwei Geschenke übrig sind; gezählt wird alles für beide Farben. Bei Gleichstand entscheidet der Einfluss beider Farben zusammen.
+       *[other] Dúli spielt die dritte Farbe nach sechzehn Karten. Solange noch jemand bietet, bietet auch sie: die Karte nennt Gebäude, und sie nimmt das erste, in dem sie bieten darf, auf dem billigsten erlaubten Feld, nie Bank oder Tempel. Sie zahlt nichts und gewinnt nur Einfluss, doch ihre Gebote zählen für die Bank. Sie reist zuerst: eine Karte verteilt ihre sieben Händler so weit, wie die Pferde der Spieler gekommen sind, und baut vielleicht ein Teehaus in der fernsten Provinz mit Händlern. Sie verdrängt, wer unter ihrem Einfluss am wenigsten hat, bei Gleichstand wer dort mehr Händler hat. Geschenke bekommt sie nur, wo auch eine Person einen Händler hat; Einkommen und Punkte hat sie nicht, und der Inspektor behandelt sie wie alle. Am Ende der Runde gehen ihre Händler heim. Die Bank hat ein Feld.
     }
+rules-yunnan-details-title = Auslegungen im Einzelnen
+rules-yunnan-details =
+    Nach einem Überbieten geht es vom Überbieter aus weiter; was beim Passen auf den Markt kam, bleibt dort. Felder, die ein Bankbesucher räumt, sind wieder frei, die billigen nur als höchstes Gebot. Von Blocker und Brücke gilt, was zuerst abgewickelt wird; eine Brücke, die schon steht, bleibt, ist aber nicht nutzbar. Eine Reise darf die Richtung wechseln, und zwei Händler dürfen die Plätze tauschen. Teehäuser halten keinen Weg und zählen in der Hand nichts. Der Inspektor rechnet mit gedruckten Werten, ohne Lücken. Abgeschnittene Posten bleiben. Kann niemand verdrängt werden, wird nicht gefragt. Auch in der ersten Ausgabe braucht eine Brücke einen Passierschein, und nach der Bank dürfen Händler noch auf den Markt. Einkommen über 99 zählt ganz.
 rules-yunnan-reconstructed-title = Was rekonstruiert ist
 rules-yunnan-reconstructed =
     Einige gedruckte Werte sind nicht öffentlich bekannt und wurden aus den Beispielen der Regeln erschlossen: die Tabelle der Bank unter 70, zwei der vier Schluchten (Kang–Qinghai und Yunnan–Tibet), die Preise des Tempels und die meisten Karten Dúlis. Eine eigene Datei kann sie beim Einrichten ersetzen.

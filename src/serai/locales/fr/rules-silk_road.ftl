@@ -3,6 +3,15 @@
 rules-silk-road-overview-title = De quoi il s'agit
 rules-silk-road-overview =
     Une caravane mène tous les joueurs de Chang'An à Antioch. Dans chaque ville, chacun prend au plus une tuile de commerce et s'en sert pour acheter, vendre, troquer ou pire. Argent et marchandises restent derrière les écrans. À la fin chaque pièce d'argent et chaque marchandise vaut un point.
+rules-silk-road-setup-title = Mise en place
+rules-silk-road-setup =
+    Chacun tire trois biens sans les montrer et reçoit 10 pièces, le tout derrière un écran. Il y a 15 unités de chaque bien. Dans chaque ville entre les extrémités sont posées des tuiles visibles, une de moins que de joueurs, cinq à trois joueurs ; orange à l'est, violettes à l'ouest. Ni escroc ni troqueur dans les deux dernières villes, Aleppo et Tyre. Le sort désigne le premier chef.
+rules-silk-road-round-title = Une manche en bref
+rules-silk-road-round =
+    1. Les autres peuvent offrir de l'argent pour la tête ; le chef vend ou paie.
+    2. Le chef mène la caravane à la ville suivante et peut utiliser l'action imprimée.
+    3. Marché : prendre une tuile, l'utiliser ou non, passer la tête, jusqu'à la dernière tuile.
+    Une partie compte ainsi douze ou treize étapes.
 rules-silk-road-leader-title = Qui mène
 rules-silk-road-leader =
     Avant chaque déplacement les autres peuvent, chacun une fois à partir de la gauche du chef, offrir de l'argent pour la tête, toujours plus que le précédent, au moins 1 et pas plus qu'ils n'ont. Le chef vend alors au plus offrant, ou garde la tête et lui paie autant. Qui ne le peut pas doit vendre. Si personne n'offre, rien n'est payé.
@@ -45,6 +54,9 @@ rules-silk-road-ending =
 rules-silk-road-reverse-title = L'autre sens
 rules-silk-road-reverse =
     En variante la caravane va d'Antioch à Chang'An. Toutes les flèches sont tournées, les tuiles orange sont à l'ouest, et il n'y a ni escroc ni troqueur à Lanzhou et Yumen.
+rules-silk-road-details-title = Secrets et décisions de détail
+rules-silk-road-details =
+    Argent et biens sont cachés, tuiles et affaires visibles : compter est permis, et la page compte pour vous ce que tous ont pu voir. Il faut prendre une tuile, non l'utiliser ; un troc se fait zéro, une ou deux fois, toujours en entier. Un voleur peut voler un écran vide, pour rien. Ce qu'on donne va à la banque avant de prendre. Chez le vizir, l'égalité à la deuxième place donne 3 à chacun, et un prix demande au moins un bien montré. Un escroc change une image d'une paire, pour les deux usages. Un troqueur compte pour deux tours. Escrocs et troqueurs gardés ne valent rien à la fin. Avoir juste l'argent suffit pour garder la tête. Avant la dernière étape il y a aussi une enchère.
 rules-silk-road-reconstructed-title = Ce qui est reconstitué
 rules-silk-road-reconstructed =
     Le mélange des tuiles, quelques villes et flèches, et quel échange est imprimé où ne sont pas connus du public. Ils ont été refaits pour que tout ce qui est connu concorde. Un fichier à vous peut les remplacer à la préparation.

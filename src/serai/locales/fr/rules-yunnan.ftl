@@ -5,6 +5,16 @@ rules-yunnan-overview =
     Chacun dirige une maison de négociants en thé à Pu'er. À chaque manche on mise d'abord en ville pour des améliorations, puis on bâtit et voyage sur la route du thé et des chevaux, puis on touche un revenu. Il devient des pièces pour de nouvelles mises, ou des points de victoire (PV). Le plus de points à la fin gagne.
 
     Rien n'est caché et rien n'est tiré au sort, sauf les cartes de Dúli à deux joueurs.
+rules-yunnan-setup-title = Mise en place
+rules-yunnan-setup =
+    Chacun a trois négociants en stock (quatre autres peuvent être formés), deux passages, une influence de 0, un cheval à Yunnan et, en réserve, deux comptoirs, deux ponts et deux maisons de thé. Le premier ordre est tiré au sort. Selon sa place on reçoit 9, 9, 12, 12 ou 15 pièces. Cinq cadeaux sont à Sichuan, quatre à Kang (Qamdo), trois au Tibet, deux à Qinghai. Les pièces sont visibles.
+rules-yunnan-round-title = Une manche en bref
+rules-yunnan-round =
+    1. Enchères : à tour de rôle, placer un négociant ou passer, jusqu'à ce que tous aient passé.
+    2. Améliorations : la banque paie, puis dans l'ordre des enchères chacun paie ses mises et prend ses améliorations.
+    3. Bâtir et voyager, dans l'ordre inverse, l'un après l'autre.
+    4. L'inspecteur vient, les cadeaux sont distribués, le revenu est compté et fixe le nouvel ordre.
+    5. Chacun change son revenu en points ou en pièces. Puis on vérifie la fin ; sinon les négociants de Pu'er retournent dans les stocks.
 rules-yunnan-map-title = La carte
 rules-yunnan-map =
     La route va de Pu'er par Yunnan, Sichuan, Kang (Qamdo dans la première édition) et Tibet jusqu'à Qinghai. Plus c'est loin, plus un négociant rapporte : 6, 9, 12, 15, 18. Un comptoir rapporte 1, 3, 6, 10, 15.
@@ -110,9 +120,12 @@ rules-yunnan-debt =
 rules-yunnan-two-title = À deux
 rules-yunnan-two =
     { $edition ->
-        [first] Chacun mène deux couleurs avec des bourses séparées et un seul score. À la fin tout compte pour les deux.
-       *[other] Dúli joue la troisième couleur selon ses cartes : l'une dit où elle tente de miser au plus bas prix permis, une autre comment ses sept négociants se répartissent aussi loin que les chevaux des joueurs, et si elle bâtit une maison de thé. La banque a une case.
+        [first] Chacun mène deux couleurs avec des bourses séparées et un seul score. Dans l'ordre de départ les couleurs d'un joueur ne se suivent pas. On peut déporter son autre couleur si son influence est moindre. La fin vient à 100 points ou quand il reste deux cadeaux au plus ; tout compte pour les deux couleurs. À égalité l'influence des deux couleurs ensemble décide.
+       *[other] Dúli joue la troisième couleur selon seize cartes. Tant qu'une personne mise, elle mise aussi : sa carte nomme des bâtiments, elle prend le premier où elle peut miser, sur la case permise la moins chère, jamais la banque ni le temple. Elle ne paie rien et ne gagne que de l'influence, mais ses mises comptent pour la banque. Elle voyage la première : une carte répartit ses sept négociants aussi loin que les chevaux des joueurs et bâtit parfois une maison de thé dans la plus lointaine province occupée. Elle déporte le moins influent au-dessous d'elle, à égalité celui qui a le plus de négociants là. Elle ne reçoit de cadeaux que là où une personne a un négociant, n'a ni revenu ni points, et l'inspecteur la traite comme les autres. À la fin de la manche ses négociants rentrent. La banque a une case.
     }
+rules-yunnan-details-title = Décisions de détail
+rules-yunnan-details =
+    Après une surenchère on continue depuis celui qui l'a faite ; ce que passer a mis au marché y reste. Les cases libérées par un visiteur de la banque sont de nouveau libres, les moins chères seulement pour la plus haute mise. Du bloqueur et du pont, le premier réglé l'emporte ; un pont déjà là reste mais ne sert pas. Un voyage peut changer de sens, et deux négociants échanger leurs places. Une maison de thé ne tient pas la route et, gardée en main, ne compte pas. L'inspecteur compte les valeurs imprimées sans les trous. Les comptoirs coupés restent. Si personne ne peut être déporté, on ne demande rien. Dans la première édition aussi un pont prend un passage, et après la banque des négociants peuvent encore aller au marché. Un revenu de plus de 99 compte en entier.
 rules-yunnan-reconstructed-title = Ce qui est reconstitué
 rules-yunnan-reconstructed =
     Certaines valeurs imprimées ne sont pas connues du public et ont été déduites des exemples : la table de la banque sous 70, deux des quatre gorges (Kang–Qinghai et Yunnan–Tibet), les prix du temple et la plupart des cartes de Dúli. Un fichier à vous peut les remplacer à la préparation.

@@ -3,6 +3,15 @@
 rules-silk-road-overview-title = Di che cosa si tratta
 rules-silk-road-overview =
     Una carovana porta tutti da Chang'An ad Antioch. In ogni città ciascuno prende al più una tessera commercio e la usa per comprare, vendere, barattare o peggio. Denaro e merci stanno dietro gli schermi. Alla fine ogni moneta d'argento e ogni merce vale un punto.
+rules-silk-road-setup-title = Preparazione
+rules-silk-road-setup =
+    Ognuno pesca tre merci coperte e riceve 10 d'argento, tutto dietro uno schermo. Di ogni merce ce ne sono 15. In ogni città fra le estremità ci sono tessere scoperte, una meno dei giocatori, cinque in tre; arancioni a est, viola a ovest. Nelle ultime due città, Aleppo e Tyre, non c'è né Truffatore né Bottegaio. La sorte decide chi guida per primo.
+rules-silk-road-round-title = Un round in breve
+rules-silk-road-round =
+    1. Gli altri possono offrire argento per il comando; il capo vende o paga.
+    2. Il capo muove la carovana alla città seguente e può usare l'azione prestampata.
+    3. Mercato: prendere una tessera, usarla o no, passare il comando, finché ci sono tessere.
+    Così una partita ha dodici o tredici tappe.
 rules-silk-road-leader-title = Chi guida
 rules-silk-road-leader =
     Prima di ogni spostamento gli altri, dalla sinistra del capo, possono offrire una volta argento per il comando, ciascuno più del precedente, almeno 1 e non più di quanto hanno. Il capo vende al miglior offerente, oppure tiene il comando e gli paga altrettanto. Chi non può pagare deve vendere. Se nessuno offre non si paga nulla.
@@ -45,6 +54,9 @@ rules-silk-road-ending =
 rules-silk-road-reverse-title = L'altro verso
 rules-silk-road-reverse =
     Come variante la carovana va da Antioch a Chang'An. Tutte le frecce sono girate, le tessere arancio stanno a ovest, e a Lanzhou e Yumen non ci sono né Truffatori né Bottegai.
+rules-silk-road-details-title = Segreti e decisioni sui dettagli
+rules-silk-road-details =
+    Denaro e merci sono nascosti, tessere e affari scoperti: contare è permesso, e la pagina conta per te ciò che tutti hanno potuto vedere. Una tessera va presa ma non per forza usata; un baratto si fa nessuna, una o due volte, ogni volta per intero. Un ladro può derubare uno schermo vuoto, per nulla. Ciò che si dà va in banca prima di prendere. Dal Visir la parità al secondo posto dà 3 ciascuno, e un premio richiede almeno una merce mostrata. Un Truffatore cambia una figura di una doppia, per entrambi gli usi. Un Bottegaio conta come due turni. Truffatori e Bottegai tenuti non valgono nulla alla fine. Il denaro esatto basta per tenere il comando. Anche prima dell'ultima tappa c'è l'asta.
 rules-silk-road-reconstructed-title = Che cosa è ricostruito
 rules-silk-road-reconstructed =
     La composizione delle tessere, alcune città e frecce e quale scambio è prestampato dove non sono noti al pubblico. Sono stati rifatti in modo che tutto ciò che si sa torni. Un file proprio può sostituirli alla preparazione.

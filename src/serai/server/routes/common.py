@@ -1,5 +1,7 @@
 """What every route shares: the answers a call may get instead of its own, and who is asking."""
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 from litestar import MediaType, Request, Response
@@ -10,9 +12,11 @@ from serai.kernel.decision import Refusal
 from serai.kernel.plain import BadInput
 from serai.server.denied import Denied
 from serai.server.hall import Hall
+from serai.server.limits import Limiter
 from serai.server.log import log
-from serai.server.messages import Problem
+from serai.server.messages.common import Problem
 from serai.server.metrics import REFUSALS
+from serai.server.security import address, visitor_of
 from serai.server.store.failure import Conflict, StoreDown
 
 MEANINGS = {
@@ -30,6 +34,8 @@ PROBLEMS = {
     status: ResponseSpec(Problem, description=text, generate_examples=False) for status, text in MEANINGS.items()
 }
 KEYS = {400: "unreadable", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 415: "not_json"}
+
+OWN_FAULT = 500  # from here on not the client's
 
 Call = Request[Any, Any, Any]
 
@@ -60,6 +66,11 @@ def on_bad_input(_request: Call, error: BadInput) -> Response[Problem]:
     return problem(400, "unreadable", str(error), values={"place": error.place, "expected": error.expected})
 
 
+def on_too_deep(_request: Call, _error: RecursionError) -> Response[Problem]:
+    """JSON within JSON beyond what can be read."""
+    return problem(400, "unreadable", "nested too deeply")
+
+
 def on_store_down(_request: Call, error: StoreDown) -> Response[Problem]:
     log.error("store does not answer", extra={"failure": str(error)})
     return problem(503, "store_unavailable", "the store does not answer; nothing was changed")
@@ -87,12 +98,32 @@ def on_defect(request: Call, error: Exception) -> Response[Problem]:
     return problem(500, "defect", "something went wrong here; it has been noted")
 
 
+def counted(answer: Callable[[Call, Any], Response[Problem]]) -> Callable[[Call, Any], Response[Problem]]:
+    """The answer to a call that failed; where answers to a game are taken, too many of them are told to wait."""
+
+    def told(request: Call, error: Exception) -> Response[Problem]:
+        found = answer(request, error)
+        opt = getattr(request.scope.get("route_handler"), "opt", {})  # an unknown path has none
+        if not opt.get("counts_refused") or (found.status_code or OWN_FAULT) >= OWN_FAULT:
+            return found
+        limiter: Limiter = request.app.state.limiter
+        visitor = visitor_of(request)
+        try:
+            limiter.take("refused", address(request) if visitor is None else visitor.person, time.monotonic())
+        except Denied as denied:
+            return on_denied(request, denied)
+        return found
+
+    return told
+
+
 HANDLERS: dict[int | type[Exception], Any] = {
-    Denied: on_denied,
-    Refusal: on_refusal,
-    BadInput: on_bad_input,
+    Denied: counted(on_denied),
+    Refusal: counted(on_refusal),
+    BadInput: counted(on_bad_input),
+    RecursionError: counted(on_too_deep),
     StoreDown: on_store_down,
     Conflict: on_conflict,
-    HTTPException: on_http,
+    HTTPException: counted(on_http),
     Exception: on_defect,
 }

@@ -21,9 +21,9 @@ from serai.server.identity import (
     person_seen,
 )
 from serai.server.limits import Limiter
-from serai.server.messages import (
+from serai.server.messages.common import Done
+from serai.server.messages.people import (
     AccountRequest,
-    Done,
     GuestRequest,
     Person,
     SessionSeen,
@@ -33,6 +33,7 @@ from serai.server.messages import (
 )
 from serai.server.routes.common import PROBLEMS, Call, hall_of
 from serai.server.security import somebody, visitor_of
+from serai.server.tables import forget
 
 LARGEST_SETTINGS = 8_192
 
@@ -86,10 +87,9 @@ async def keep_settings(request: Call, data: dict[str, Any]) -> Person:
 
 @delete("/me", status_code=200, responses=PROBLEMS)
 async def forget_me(request: Call) -> Done:
-    """Remove who I was; finished games stay readable under a pseudonym."""
+    """Remove who I was: bots play on in my seats, and my games stay readable under a pseudonym."""
     hall, visitor = hall_of(request), by_session(request)
-    await hall.people.forget(visitor.person, "—")
-    hall.lives.clear()
+    await forget(hall, visitor)
     return Done()
 
 
@@ -97,7 +97,8 @@ async def forget_me(request: Call) -> Done:
 async def open_account(request: Call, data: AccountRequest) -> Response[Person]:
     """Make the guest an account, or a new one."""
     hall = hall_of(request)
-    person = await make_account(hall, visitor_of(request), data.name, data.password)
+    visitor = None if visitor_of(request) is None else by_session(request)
+    person = await make_account(hall, visitor, data.name, data.password)
     return await welcome(request, person, data.name)
 
 
@@ -129,8 +130,10 @@ async def list_sessions(request: Call) -> list[SessionSeen]:
 @delete("/sessions/{session_id:str}", status_code=200, responses=PROBLEMS)
 async def end_session(request: Call, session_id: str) -> Done:
     """Log out there."""
-    if not await hall_of(request).people.end_session(by_session(request).person, session_id):
+    hall, visitor = hall_of(request), by_session(request)
+    if not await hall.people.end_session(visitor.person, session_id):
         raise Denied(404, "no_such_session")
+    hall.end(visitor.person, session_id)
     return Done()
 
 
@@ -151,8 +154,10 @@ async def list_tokens(request: Call) -> list[TokenSeen]:
 @delete("/tokens/{token_id:str}", status_code=200, responses=PROBLEMS)
 async def end_token(request: Call, token_id: str) -> Done:
     """Revoke a token."""
-    if not await hall_of(request).people.end_token(by_session(request).person, token_id):
+    hall, visitor = hall_of(request), by_session(request)
+    if not await hall.people.end_token(visitor.person, token_id):
         raise Denied(404, "no_such_token")
+    hall.end(visitor.person, token_id)
     return Done()
 
 

@@ -9,7 +9,8 @@ from litestar import delete, get, post
 from serai.server.addresses import check_target
 from serai.server.denied import Denied
 from serai.server.live import Live
-from serai.server.messages import Done, NoticeRequest, NoticeSeen, NoticeTested, PushKey
+from serai.server.messages.common import Done
+from serai.server.messages.notices import NoticeRequest, NoticeSeen, NoticeTested, PushKey
 from serai.server.notices import notice_seen, test_notices
 from serai.server.routes.common import PROBLEMS, Call, hall_of
 from serai.server.security import somebody
@@ -31,10 +32,11 @@ async def seated(request: Call, table_id: str) -> tuple[Live, int]:
 
 @get("/push-key", responses=PROBLEMS)
 async def show_push_key(request: Call) -> PushKey:
-    """The key a browser needs to subscribe."""
+    """The key a browser needs to subscribe, and whether mail is offered."""
     from serai.server.carriers import push_public_key  # noqa: PLC0415 - loaded when a browser asks
 
-    return PushKey(key=push_public_key(hall_of(request).settings))
+    settings = hall_of(request).settings
+    return PushKey(key=push_public_key(settings), mail=bool(settings.smtp_url))
 
 
 @post("/tables/{table_id:str}/notices", opt={"limit": "notice"}, responses=PROBLEMS)

@@ -7,7 +7,7 @@ from litestar import MediaType, Response, get
 
 from serai import __version__
 from serai.server.denied import Denied
-from serai.server.messages import Health
+from serai.server.messages.common import Health
 from serai.server.metrics import exposition
 from serai.server.routes.common import PROBLEMS, Call, hall_of
 from serai.server.security import address, bearer_of
@@ -20,7 +20,7 @@ async def health(request: Call) -> Health:
     return Health(status="well", version=__version__)
 
 
-@get("/metrics", opt={"limit": None}, media_type=MediaType.TEXT, include_in_schema=False)
+@get("/metrics", opt={"limit": None, "identity": False}, media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Call) -> Response[bytes]:
     """For this machine, or for whoever has the token."""
     token = hall_of(request).settings.metrics_token

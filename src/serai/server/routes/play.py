@@ -7,17 +7,24 @@ from litestar.params import Parameter
 
 from serai.server.consent import answer, undo_or_ask
 from serai.server.denied import Denied
-from serai.server.messages import Ack, ActRequest, ConsentRequest, Earlier, State, UndoWish, Update
-from serai.server.play import act
-from serai.server.records import earlier
+from serai.server.messages.play import (
+    Ack,
+    ActRequest,
+    ConsentRequest,
+    Earlier,
+    Preview,
+    PreviewRequest,
+    State,
+    UndoWish,
+    Update,
+)
+from serai.server.parameters import Invitation, Seat, Since
+from serai.server.play import act, tried
+from serai.server.records import Eyes, earlier, eyes_of
 from serai.server.routes.common import PROBLEMS, Call, hall_of
-from serai.server.routes.tables import Invitation
 from serai.server.security import somebody, visitor_of
-from serai.server.tables import find, own_seat, seat_of
-from serai.server.telling import state_seen, update_seen
-
-Seat = Annotated[int | None, Parameter(ge=0, le=98)]
-Since = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+from serai.server.tables import find_game, own_seat, seat_of
+from serai.server.telling import preview_seen, state_seen, update_seen
 
 
 @get("/tables/{table_id:str}/state", responses=PROBLEMS)
@@ -31,7 +38,7 @@ async def table_state(
 ) -> State | Update:
     """Everything this visitor may know; with `since` (and the `version` seen) only what came after."""
     hall, visitor = hall_of(request), visitor_of(request)
-    live = await find(hall, table_id, visitor, invitation)
+    live = await find_game(hall, table_id, visitor, invitation)
     place = seat_of(live, visitor, seat)
     if since is None or version is None or live.game is None or since > live.number or version < live.last_undo:
         chat = await hall.games.chat_of(table_id)
@@ -45,32 +52,45 @@ async def table_at(
     table_id: str,
     number: Annotated[int, Parameter(ge=0, le=1_000_000)],
     seat: Seat = None,
+    eyes: Eyes | None = None,
     invitation: Invitation = "",
 ) -> Earlier:
-    """The table as it stood after so many moves."""
+    """The table as it stood after so many moves; once the game is over through any seat's eyes, or with all open."""
     hall, visitor = hall_of(request), visitor_of(request)
-    live = await find(hall, table_id, visitor, invitation)
+    live = await find_game(hall, table_id, visitor, invitation)
     if live.game is None or number > live.number:
         raise Denied(404, "no_such_move", last=live.number)
-    return earlier(live, number, seat_of(live, visitor, seat))
+    looking, place = eyes_of(live, visitor, seat, eyes)
+    return earlier(live, number, place, looking)
 
 
-@post("/tables/{table_id:str}/actions", status_code=200, opt={"limit": None}, responses=PROBLEMS)
+@post(
+    "/tables/{table_id:str}/actions", status_code=200, opt={"limit": None, "counts_refused": True}, responses=PROBLEMS
+)
 async def play_action(request: Call, table_id: str, data: ActRequest) -> Ack:
     """Play. The answer comes when the action is stored."""
     hall, visitor = hall_of(request), somebody(request)
-    live = await find(hall, table_id, visitor)
+    live = await find_game(hall, table_id, visitor)
     seat = own_seat(live, visitor, data.seat)
     work = act(hall, table_id, seat, data.action, number=data.number, client_id=data.id, version=data.version)
     stored = await hall.carry_out(work)
     return Ack(number=stored.number, version=stored.version, id=data.id)
 
 
-@post("/tables/{table_id:str}/undo", status_code=200, responses=PROBLEMS)
+@post("/tables/{table_id:str}/preview", status_code=200, opt={"limit": "preview"}, responses=PROBLEMS)
+async def preview_action(request: Call, table_id: str, data: PreviewRequest) -> Preview:
+    """What an action would bring, without playing it."""
+    visitor = somebody(request)
+    live = await find_game(hall_of(request), table_id, visitor)
+    seat = own_seat(live, visitor, data.seat)
+    return preview_seen(live, tried(live, seat, data.action, data.number, None), seat, data.id)
+
+
+@post("/tables/{table_id:str}/undo", status_code=200, opt={"counts_refused": True}, responses=PROBLEMS)
 async def undo_moves(request: Call, table_id: str, data: UndoWish) -> Ack:
     """Undo to a number; beyond the frontier the others are asked, where the table's policy says so."""
     hall, visitor = hall_of(request), somebody(request)
-    live = await find(hall, table_id, visitor)
+    live = await find_game(hall, table_id, visitor)
     seat = own_seat(live, visitor, data.seat)
     work = undo_or_ask(hall, live, seat, data.to, number=data.number, client_id=data.id)
     stored = await hall.carry_out(work)
@@ -82,11 +102,11 @@ async def undo_moves(request: Call, table_id: str, data: UndoWish) -> Ack:
 async def consent(request: Call, table_id: str, data: ConsentRequest) -> Ack:
     """Agree to an undo that somebody asked for, or not."""
     hall, visitor = hall_of(request), somebody(request)
-    live = await find(hall, table_id, visitor)
+    live = await find_game(hall, table_id, visitor)
     seat = own_seat(live, visitor, data.seat)
     stored = await hall.carry_out(answer(hall, live, seat, agree=data.agree))
     number, version = (live.number, live.version) if stored is None else stored
     return Ack(number=number, version=version, id="")
 
 
-ROUTES = [table_state, table_at, play_action, undo_moves, consent]
+ROUTES = [table_state, table_at, play_action, preview_action, undo_moves, consent]

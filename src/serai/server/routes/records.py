@@ -1,20 +1,19 @@
 """Records: download and import."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
-from litestar.params import Parameter
 
 from serai.server.denied import Denied
-from serai.server.messages import RecordRequest, TableSeen
+from serai.server.messages.tables import RecordRequest, TableSeen
+from serai.server.parameters import Invitation, Seat
 from serai.server.records import lines_of, record_of, study
 from serai.server.routes.common import PROBLEMS, Call, hall_of
-from serai.server.routes.tables import Invitation
 from serai.server.security import somebody, visitor_of
-from serai.server.tables import find, seat_of
+from serai.server.tables import find_game, seat_of
 from serai.server.telling import table_seen
 
 LARGEST_RECORD = 1_000_000
@@ -43,12 +42,12 @@ async def download_record(
     request: Call,
     table_id: str,
     form: Literal["json", "notation"] = "json",
-    seat: Annotated[int | None, Parameter(ge=0, le=98)] = None,
+    seat: Seat = None,
     invitation: Invitation = "",
 ) -> Response[Any]:
     """The game as a document: finished, all of it; running, what this seat may know."""
     visitor = visitor_of(request)
-    live = await find(hall_of(request), table_id, visitor, invitation)
+    live = await find_game(hall_of(request), table_id, visitor, invitation)
     if live.game is None:
         raise Denied(409, "not_begun")
     place = seat_of(live, visitor, seat)

@@ -6,9 +6,9 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from serai.server.catalogue import game_seen, games
-from serai.server.messages import (
+from serai.server.messages.common import PLAIN, Done
+from serai.server.messages.tables import (
     ChatRequest,
-    Done,
     GameList,
     JoinRequest,
     SeatRequest,
@@ -16,13 +16,12 @@ from serai.server.messages import (
     TableRequest,
     TableSeen,
 )
+from serai.server.parameters import Invitation
 from serai.server.routes.common import PROBLEMS, Call, hall_of
 from serai.server.security import somebody, visitor_of
 from serai.server.sockets import say
 from serai.server.tables import create, find, join, leave, rematch, start, take_back_seat
 from serai.server.telling import table_seen
-
-Invitation = Annotated[str, Parameter(max_length=32)]
 
 
 @get("/games", responses=PROBLEMS)
@@ -45,8 +44,8 @@ async def list_tables(
     request: Call,
     status: Literal["open", "running", "finished"] | None = None,
     mine: bool = False,
-    game: Annotated[str, Parameter(max_length=40)] = "",
-    q: Annotated[str, Parameter(max_length=100)] = "",
+    game: Annotated[str, Parameter(max_length=40, pattern=PLAIN)] = "",
+    q: Annotated[str, Parameter(max_length=100, pattern=PLAIN)] = "",
     page: Annotated[int, Parameter(ge=0, le=10_000)] = 0,
 ) -> TableList:
     """The lobby, my own games, the archive."""
@@ -112,10 +111,10 @@ async def take_seat_back(request: Call, table_id: str, data: SeatRequest) -> Tab
 
 
 @post("/tables/{table_id:str}/chat", status_code=200, opt={"limit": "chat"}, responses=PROBLEMS)
-async def chat(request: Call, table_id: str, data: ChatRequest) -> Done:
+async def chat(request: Call, table_id: str, data: ChatRequest, invitation: Invitation = "") -> Done:
     """Say something."""
     hall, visitor = hall_of(request), somebody(request)
-    live = await find(hall, table_id, visitor)
+    live = await find(hall, table_id, visitor, invitation)
     await say(hall, live, visitor, data.id, data.text)
     return Done()
 

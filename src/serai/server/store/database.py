@@ -19,7 +19,7 @@ from serai.server.store.failure import Conflict, store_failures
 
 MIGRATION_LOCK = 0x53455241  # PostgreSQL advisory lock: one worker migrates, the others wait
 READERS = 4
-NEWEST = "0001"  # the last file in migrations/versions
+NEWEST = "0003"  # the last file in migrations/versions
 
 Result = TypeVar("Result")
 Work = Callable[[sa.Connection], Any]
@@ -46,6 +46,10 @@ class Database:
         """Bring the layout up to date; safe to call from several workers at once."""
         await self.write(upgrade)
 
+    async def layout(self) -> str | None:
+        """Which layout the store has; None where there is none yet."""
+        return await self.read(layout)
+
     async def close(self) -> None:
         await self.side.close()
 
@@ -55,7 +59,13 @@ class Served:
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(
-            url, pool_size=8, max_overflow=8, pool_timeout=10, pool_pre_ping=True, connect_args={"timeout": 5}
+            url,
+            pool_size=8,
+            max_overflow=8,
+            pool_timeout=10,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": 5},
         )
         self.steady = self.engine.execution_options(isolation_level="REPEATABLE READ")
 
@@ -76,9 +86,16 @@ class Embedded:
 
     def __init__(self, url: str) -> None:
         address = sa.make_url(url)
-        Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
+        file = Path(address.database or "")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if address.database and not file.exists():
+            file.touch(mode=0o600)  # who else is on this machine need not read it
         self.engine = sa.create_engine(
-            address, pool_size=READERS + 1, max_overflow=0, connect_args={"check_same_thread": False}
+            address,
+            pool_size=READERS + 1,
+            max_overflow=0,
+            hide_parameters=True,
+            connect_args={"check_same_thread": False},
         )
         sa.event.listen(self.engine, "connect", prepare_sqlite)
         self.readers = ThreadPoolExecutor(READERS, "store-read")

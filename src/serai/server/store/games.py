@@ -69,6 +69,17 @@ class Games:
 
         return await self.database.read(work)
 
+    async def version_of(self, table_id: str, seat: int, client_id: str) -> int | None:
+        """The version that an entry with this id became; None when there is none."""
+        where = (actions.c.table_id == table_id, actions.c.seat == seat, actions.c.client_id == client_id)
+        query = sa.select(actions.c.version).where(*where)
+
+        def work(connection: sa.Connection) -> int | None:
+            found: int | None = connection.execute(query).scalar()
+            return found
+
+        return await self.database.read(work)
+
     async def append(self, table_id: str, entry: Entry, changes: dict[str, Any]) -> None:
         """Add an entry to the log and bring the table up to it, both or neither; Conflict when somebody was first."""
         following = {
@@ -97,12 +108,15 @@ class Games:
         places: list[SeatRow] | None = None,
         *,
         revision: int | None = None,
+        version: int | None = None,
     ) -> None:
-        """Change a table apart from its log; with a revision, only if nobody else has changed it since."""
+        """Change a table apart from its log; with a revision (or version), only if nobody else has changed it since."""
         values = {**to_columns(changes), "revision": tables.c.revision + 1}
         update = tables.update().where(tables.c.id == table_id).values(**values)
         if revision is not None:
             update = update.where(tables.c.revision == revision)
+        if version is not None:
+            update = update.where(tables.c.version == version)
 
         def work(connection: sa.Connection) -> None:
             if connection.execute(update).rowcount != 1:
@@ -114,14 +128,15 @@ class Games:
 
         await self.database.write(work)
 
-    async def remove(self, table_id: str) -> None:
-        """Remove a table that never began."""
+    async def remove(self, table_id: str, *, revision: int) -> None:
+        """Remove a table that never began; Conflict when somebody has changed it since."""
+        where = (tables.c.id == table_id, tables.c.status == "open", tables.c.revision == revision)
 
         def work(connection: sa.Connection) -> None:
-            gone = connection.execute(tables.delete().where(tables.c.id == table_id, tables.c.status == "open"))
-            if gone.rowcount == 1:
-                connection.execute(seats.delete().where(seats.c.table_id == table_id))
-                connection.execute(chat.delete().where(chat.c.table_id == table_id))
+            if connection.execute(tables.delete().where(*where)).rowcount != 1:
+                raise Conflict("revision")
+            connection.execute(seats.delete().where(seats.c.table_id == table_id))
+            connection.execute(chat.delete().where(chat.c.table_id == table_id))
 
         await self.database.write(work)
 

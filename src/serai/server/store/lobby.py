@@ -68,6 +68,14 @@ class Lobby:
         listed = await self.database.read(work)
         return listed[:PAGE], len(listed) > PAGE
 
+    async def unfinished(self, person: str) -> list[str]:
+        """The tables where this person has a seat and the game is not over, and their own where nobody sits yet."""
+        is_seated = sa.exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
+        is_empty = ~sa.exists().where(seats.c.table_id == tables.c.id, seats.c.person.is_not(None))
+        own = sa.and_(tables.c.owner == person, tables.c.status == "open", is_empty)
+        query = sa.select(tables.c.id).where(tables.c.status != "finished", sa.or_(is_seated, own))
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
 
 def escaped(word: str) -> str:
     """A word that matches itself alone."""

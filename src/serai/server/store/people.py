@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from serai.server.store.database import Database
-from serai.server.store.models import people, seats, sessions, tokens
+from serai.server.store.models import chat, deliveries, notices, people, seats, sessions, tables, tokens
 
 Row = dict[str, Any]
 
@@ -28,16 +28,26 @@ class People:
     async def change(self, person: str, **values: Any) -> None:
         await self.run(people.update().where(people.c.id == person).values(**values))
 
-    async def forget(self, person: str, pseudonym: str) -> None:
-        """Remove who somebody was; the games stay readable under a pseudonym."""
+    async def forget(self, person: str, pseudonym: str) -> list[str]:
+        """Remove who somebody was; the games stay readable under a pseudonym. The tables this changed."""
 
-        def work(connection: sa.Connection) -> None:
+        def work(connection: sa.Connection) -> list[str]:
             connection.execute(people.delete().where(people.c.id == person))
             connection.execute(sessions.delete().where(sessions.c.person == person))
             connection.execute(tokens.delete().where(tokens.c.person == person))
+            addresses = sa.select(notices.c.id).where(notices.c.person == person)
+            connection.execute(deliveries.delete().where(deliveries.c.notice.in_(addresses)))
+            connection.execute(notices.delete().where(notices.c.person == person))
+            seated = sa.select(seats.c.table_id).where(seats.c.person == person).distinct()
+            known_at = list(connection.execute(seated).scalars())
+            connection.execute(
+                tables.update().where(tables.c.id.in_(known_at)).values(revision=tables.c.revision + 1)
+            )  # so that every worker reads the new name
+            connection.execute(chat.update().where(chat.c.person == person).values(name=pseudonym))
             connection.execute(seats.update().where(seats.c.person == person).values(person=None, name=pseudonym))
+            return known_at
 
-        await self.database.write(work)
+        return await self.database.write(work)
 
     async def add_session(self, session: Row) -> None:
         await self.run(sessions.insert().values(**session))
@@ -55,9 +65,6 @@ class People:
 
     async def end_session(self, person: str, session: str) -> bool:
         return await self.run(sessions.delete().where(sessions.c.person == person, sessions.c.id == session)) == 1
-
-    async def end_other_sessions(self, person: str, keep: str | None) -> None:
-        await self.run(sessions.delete().where(sessions.c.person == person, sessions.c.id != (keep or "")))
 
     async def add_token(self, token: Row) -> None:
         await self.run(tokens.insert().values(**token))

@@ -39,6 +39,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     left: tuple[int, ...] = ()
     owing: tuple[int, ...] = ()
     since: int = 0
+    before: tuple[int, ...] = ()  # what each seat had when its latest turn ended, before the end gave it more
 
 
 class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +69,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     rules_version: int
     clock: Clock
     undo: Literal["never", "consent"]
+    projections: bool
+    seeded: bool
     version: int
     number: int
     revision: int
@@ -78,6 +81,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     rematch: str | None
     created: int
     changed: int
+
+
+# msgspec works a type out where it first meets it, and two threads that meet it at once bring the process down:
+# readers of the store are threads, so it meets this one here.
+msgspec.json.Decoder(TableRow)
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

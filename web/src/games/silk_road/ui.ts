@@ -1,11 +1,13 @@
-import { t } from '../../lib/fluent.svelte'
+import { has, t } from '../../lib/fluent.svelte'
+import { dashed } from '../../lib/names'
 import { SEAT_COLOURS } from '../../lib/palette'
 import type { Fields, Option, View } from '../../lib/protocol'
-import type { GameUi } from '../game'
+import type { Gain, GameUi } from '../game'
 import Board from './Board.svelte'
 import { GOODS } from './geometry'
 import Panel from './Panel.svelte'
 import { printed } from './printed'
+import { step } from './step'
 
 /** Cities keep their names in every language; only the first letters are made large. */
 export const cityName = (name: string): string => name.replace(/(^|['’-])([a-z])/g, (_, mark: string, letter: string) => mark + letter.toUpperCase())
@@ -73,7 +75,7 @@ function actionText(action: Fields, view: View): string {
     else if (key !== 'kind') values[key] = value
   }
   const cost = action.kind === 'sell_good' || action.kind === 'buy_good' ? ` ${price(action, view)}` : ''
-  return t(`silk-road-action-${action.kind.replaceAll('_', '-')}`, values) + cost
+  return t(`silk-road-action-${dashed(action.kind)}`, values) + cost
 }
 
 const SILENT = new Set(['round_ended', 'reveal_committed'])
@@ -95,7 +97,7 @@ function eventText(event: Fields, view: View): string | null {
     } else if (key === 'has_cube') values.has_cube = value ? 'yes' : 'no'
     else if (key !== 'kind' && (typeof value === 'string' || typeof value === 'number')) values[key] = value
   }
-  return t(`silk-road-event-${event.kind.replaceAll('_', '-')}`, values)
+  return t(`silk-road-event-${dashed(event.kind)}`, values)
 }
 
 function eventMarks(event: Fields, view: View): string[] {
@@ -106,13 +108,43 @@ function eventMarks(event: Fields, view: View): string[] {
   return marks
 }
 
+function gains(before: View, after: View, seat: number): Gain[] {
+  const found: Gain[] = []
+  const counted = (what: string, name: string, who: number) => {
+    const by = (after[name][who] ?? 0) - (before[name][who] ?? 0)
+    if (by) found.push({ seat: who, what, by })
+  }
+  for (let who = 0; who < (after.seats as number); who += 1) {
+    counted('money', 'money_counted', who)
+    const [had, has] = [before.goods[who], after.goods[who]] as (number[] | null)[]
+    if (had && has) GOODS.forEach((good, g) => { if (had[g] !== has[g]) found.push({ seat: who, what: `good-${good}`, by: has[g]! - had[g]! }) })
+    else counted('goods', 'goods_counted', who)
+    counted('crooks', 'crooks', who)
+    counted('barterers', 'barterers', who)
+    counted('tokens', 'tokens', who)
+  }
+  return found.sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat))
+}
+
+/** The sort of a tile: what its face does. */
+const sort = (face: string): string => (face.includes('>') ? 'barter' : face.split('-')[0]!)
+
+function about(thing: string, view: View): string {
+  const [what, name] = thing.split(':') as [string, string?]
+  const tile = what === 'tile' ? name! : what === 'use' && view.tile >= 0 ? (view.faces[view.tile] as string) : null
+  const key = tile ? `silk-road-about-tile-${sort(tile)}` : `silk-road-about-${what}`
+  return has(key) ? t(key) : ''
+}
+
+const TILES: Record<string, string> = { buy: 'buying', sell: 'selling', barter: 'barter', swap: 'swap', thief: 'thief', vizier: 'vizier', crook: 'crook', barterer: 'barterer' }
 const SECTIONS: Record<string, string> = {
   bid: 'leader', answer_bid: 'leader', move_caravan: 'caravan', take_tile: 'market', sell: 'selling', buy: 'buying', barter: 'barter', give_good: 'swap',
   take_good: 'swap', rob: 'thief', name_good: 'vizier', reveal: 'vizier', pass_pawn: 'market', over: 'ending',
-  city: 'caravan', tile: 'market', cube: 'crook', use: 'market', good: 'overview', seat: 'overview',
+  city: 'caravan', tile: 'market', cube: 'crook', use: 'market', good: 'ending', seat: 'overview',
   not_higher: 'leader', more_than_owned: 'leader', cannot_pay: 'leader', no_road: 'caravan', no_such_tile_here: 'market', no_barterer: 'barterer',
   barterer_from_here: 'barterer', one_barterer_a_turn: 'barterer', too_few_tiles: 'barterer', none_of_this_good: 'selling', too_expensive: 'buying',
   bag_has_too_few: 'buying', no_crook: 'crook', already_used: 'crook', no_such_cube: 'crook', cube_is_changed: 'crook', same_colour: 'crook',
+  market: 'market', goods: 'ending', money: 'ending', tokens: 'market', leader: 'leader', caravan: 'caravan', crooks: 'crook', barterers: 'barterer', points: 'ending',
   nobody_there: 'thief', not_oneself: 'thief', already_marked: 'vizier', more_than_held: 'vizier', has_had_turn: 'three',
 }
 const FINAL = new Set(['bid', 'pass', 'accept_bid', 'keep_pawn', 'move_caravan', 'reveal', 'pass_pawn', 'rob'])
@@ -121,16 +153,19 @@ export const silkRoad: GameUi = {
   name: 'silk_road',
   Board,
   Panel,
-  files: ['silk_road'],
   targets,
   guess,
+  whole: () => null,
   final: (action) => FINAL.has(action.kind),
   price: (action, view) => (action.kind === 'sell_good' || action.kind === 'buy_good' ? '' : price(action, view)),
   actionText,
   eventText,
+  step,
+  gains,
+  about,
   eventMarks,
   concerns: (event, seat) => ['seat', 'leader', 'to', 'thief', 'victim'].some((key) => event[key] === seat),
-  questionText: (question, view) => t(`silk-road-question-${question.replaceAll('_', '-')}`, {
+  questionText: (question, view) => t(`silk-road-question-${dashed(question)}`, {
     amount: view.best_bid, who: view.best_bidder >= 0 ? who(view.best_bidder) : 'none', leader: who(view.leader),
     tile: view.tile >= 0 ? tileName(view.faces[view.tile]) : '', good: view.named >= 0 ? goodName(view.named) : '', city: cityName(view.cities[view.caravan] ?? ''),
   }),
@@ -142,9 +177,12 @@ export const silkRoad: GameUi = {
     if (what === 'seat') return who(Number(name))
     if (what === 'cube') return t('silk-road-label-cube', { cube: t(`silk-road-cube-${name}`) })
     if (what === 'use') return t('silk-road-label-use', { tile: view.tile >= 0 ? tileName(view.faces[view.tile]) : '' })
-    return t(`silk-road-action-${what.replaceAll('_', '-')}`)
+    return t(`silk-road-action-${dashed(what)}`)
   },
-  section: (of) => SECTIONS[of.split(':')[0]!] ?? 'overview',
+  section: (of) => {
+    const [what, name] = of.split(':') as [string, string?]
+    return (what === 'tile' && name ? TILES[sort(name)] : undefined) ?? SECTIONS[what] ?? 'overview'
+  },
   colourOf: (seat) => SEAT_COLOURS[seat] ?? 'duli',
   amount(options) {
     for (const [kind, field] of [['bid', 'amount'], ['reveal', 'shown']] as const) {
@@ -154,6 +192,5 @@ export const silkRoad: GameUi = {
     return null
   },
   scoreParts: ['money', 'goods', 'majorities'],
-  roundOf: (view) => view.round,
   hidden: true,
 }

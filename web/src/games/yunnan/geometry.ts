@@ -96,6 +96,8 @@ export interface Layout {
   round: Point
   phases: { x: number; y: number; w: number }
   pick: number
+  /** Half of what a fingertip gets of a bid space, across and up. */
+  reach: Point
 }
 
 const ROWS = 6
@@ -129,6 +131,7 @@ function wide(): Layout {
     round: [x + 16, 52],
     phases: { x, y: 92, w },
     pick: 33,
+    reach: [42, 46],
   }
 }
 
@@ -144,7 +147,7 @@ function tall(colours: number): Layout {
   return {
     portrait: true,
     width: 1000,
-    height: trays + Math.ceil(colours / 2) * 122 + 4,
+    height: trays + colours * 136 + 4,
     town: { x: 0, y, w, h: trays - y - 8 },
     row: (b) => ({ x: 0, y: top + b * rowHeight, w, h: rowHeight - 8 }),
     space: (b, s) => [330 + s * 134, top + b * rowHeight + 62],
@@ -153,11 +156,12 @@ function tall(colours: number): Layout {
     order: (rank) => [470 + rank * 108, y + 50],
     track: (which, step) => [trackBox(which).x + 62 + step * 92, trackTop + 92],
     trackBox,
-    tray: (index) => ({ x: (index % 2) * 504, y: trays + Math.floor(index / 2) * 122, w: 496, h: 114 }),
+    tray: (index) => ({ x: 0, y: trays + index * 136, w: 1000, h: 128 }),
     inspector: [920, bankTop + 66],
     round: [24, y + 64],
     phases: { x: 0, y: y + 104, w },
     pick: 52,
+    reach: [64, 64],
   }
 }
 

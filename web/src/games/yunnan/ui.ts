@@ -1,10 +1,12 @@
-import { t } from '../../lib/fluent.svelte'
+import { has, t } from '../../lib/fluent.svelte'
+import { dashed } from '../../lib/names'
 import type { Fields, Option, View } from '../../lib/protocol'
-import type { GameUi } from '../game'
+import type { Gain, GameUi } from '../game'
 import Board from './Board.svelte'
 import { BANKS, BUILDINGS, PLACES, STRUCTURES } from './geometry'
 import Panel from './Panel.svelte'
 import { printed } from './printed'
+import { step } from './step'
 
 export const place = (at: string | number, view: View): string => {
   const name = typeof at === 'number' ? PLACES[at]! : at
@@ -116,7 +118,7 @@ function actionText(action: Fields, view: View): string {
     else if (key === 'space') values.space = t(`yunnan-bank-${value}`)
     else if (key !== 'kind') values[key] = value
   }
-  return t(`yunnan-action-${action.kind.replaceAll('_', '-')}`, values)
+  return t(`yunnan-action-${dashed(action.kind)}`, values)
 }
 
 /** Events that only say again what another one of the same move says. */
@@ -127,7 +129,7 @@ function eventText(event: Fields, view: View): string | null {
   if (event.kind === 'passed' && event.to_market < 0) return null
   if (event.kind === 'bids_paid' && !event.coins && !event.points) return null
   if (event.kind === 'income_converted' && !event.points && !event.coins) return null
-  return t(`yunnan-event-${event.kind.replaceAll('_', '-')}`, eventValues(event, view))
+  return t(`yunnan-event-${dashed(event.kind)}`, eventValues(event, view))
 }
 
 function eventValues(event: Fields, view: View): Record<string, string | number> {
@@ -163,11 +165,56 @@ function eventMarks(event: Fields, view: View): string[] {
   return marks
 }
 
+/** What is printed where a colour's traders and posts stand: what they earn if nothing comes between. */
+function earning(view: View, c: number): number {
+  const { trader_income, post_income } = printed(view)
+  return PLACES.reduce((sum, _, at) => sum + (at ? view.traders[c][at] * (trader_income[at] ?? 0) + view.posts[c][at] * (post_income[at] ?? 0) : 0), 0)
+}
+/** The prices under a colour's bids. */
+function promised(view: View, c: number): number {
+  const numbers = printed(view)
+  let sum = 0
+  ;(view.bids as number[][]).forEach((row, b) => row.forEach((who, s) => { if (who === c) sum += (b === BUILDINGS.length - 1 ? numbers.temple_prices[s] : numbers.prices[s]) ?? 0 }))
+  return sum
+}
+const COUNTED: [string, (view: View, c: number) => number][] = [
+  ['coins', (view, c) => view.coins[c]],
+  ['promised', promised],
+  ['earning', earning],
+  ['passes', (view, c) => view.passes[c]],
+  ['influence', (view, c) => view.influence[c]],
+  ['traders', (view, c) => -view.untrained[c]],
+  ['gifts', (view, c) => view.gifts_won[c]],
+]
+
+function gains(before: View, after: View, seat: number): Gain[] {
+  const found: Gain[] = []
+  const colours = (view: View) => (view.colours as { seat: number }[]).map((one, c) => ({ c, seat: one.seat })).filter((one) => one.seat >= 0)
+  for (const [what, count] of COUNTED) {
+    const sums = new Map<number, number>()
+    for (const one of colours(after)) sums.set(one.seat, (sums.get(one.seat) ?? 0) + count(after, one.c) - count(before, one.c))
+    for (const [who, by] of sums) if (by) found.push({ seat: who, what, by })
+  }
+  ;(after.score as number[]).forEach((points, who) => { if (points !== before.score[who]) found.push({ seat: who, what: 'points', by: points - before.score[who] }) })
+  return found.sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat))
+}
+
+/** Things are named by what they are, the buildings and structures by their own names. */
+function about(thing: string, view: View): string {
+  const [what, name] = thing.split(':') as [string, string?]
+  const own = name && (what === 'building' || what === 'structure') ? `yunnan-about-${what}-${name}` : what === 'space' && name === 'temple' ? 'yunnan-about-building-temple' : `yunnan-about-${what}`
+  return has(own) ? t(own, { edition: String(view.edition) }) : ''
+}
+
 const SECTIONS: Record<string, string> = {
   place_trader: 'bidding', resolve_building: 'progress', take_structure: 'yard', place_structure: 'yard', block_gorge: 'temple',
   travel: 'travel', displace: 'displace', convert_income: 'convert', over: 'scoring',
   space: 'bidding', bank: 'bank', market: 'market', reserve: 'bidding', trader: 'travel', province: 'map', gorge: 'bridges',
   victim: 'displace', building: 'progress', structure: 'yard', track: 'progress', order: 'order', inspector: 'inspector',
+  'building:yard': 'yard', 'building:temple': 'temple', 'space:temple': 'temple', 'structure:post': 'building', 'structure:tea-house': 'building',
+  'structure:bridge': 'bridges', 'structure:guard': 'expert',
+  coins: 'convert', traders: 'progress', passes: 'travel', influence: 'displace', gifts: 'gifts', horse: 'building', supply: 'yard', points: 'scoring',
+  income: 'income', phases: 'overview', round: 'ending', pay: 'bank', score: 'scoring',
 }
 const REFUSED: Record<string, string> = {
   reserve_empty: 'bidding', no_trader_there: 'bidding', reserve_first: 'bidding', no_temple: 'temple', already_there: 'bidding',
@@ -182,17 +229,20 @@ export const yunnan: GameUi = {
   name: 'yunnan',
   Board,
   Panel,
-  files: ['yunnan'],
   targets,
   guess,
+  whole: (target) => (target.startsWith('space:') ? `building:${target.split(':')[1]}` : null),
   final: (action) => FINAL.has(action.kind),
   price,
   actionText,
   eventText,
+  step,
+  gains,
+  about,
   eventMarks,
   concerns: (event, seat, view) =>
     [event.colour, event.by].some((c) => typeof c === 'number' && view.colours[c]?.seat === seat),
-  questionText: (question, view) => t(`yunnan-question-${question.replaceAll('_', '-')}`, {
+  questionText: (question, view) => t(`yunnan-question-${dashed(question)}`, {
     structure: view.in_hand >= 0 ? structure(view.in_hand) : '',
     province: place(view.arrived ?? 0, view),
     income: view.income?.[acting(view)] ?? 0,
@@ -210,9 +260,9 @@ export const yunnan: GameUi = {
     if (what === 'victim') return t('yunnan-target-victim', { colour: colour(name!, view) })
     if (what === 'building') return building(name!, view)
     if (what === 'structure') return structure(name!)
-    return t(`yunnan-action-${what.replaceAll('_', '-')}`)
+    return t(`yunnan-action-${dashed(what)}`)
   },
-  section: (of) => SECTIONS[of.split(':')[0]!] ?? REFUSED[of] ?? 'overview',
+  section: (of) => SECTIONS[of.split(':').slice(0, 2).join(':')] ?? SECTIONS[of.split(':')[0]!] ?? REFUSED[of] ?? 'overview',
   colourOf: (seat, view) => view.colours[colourOfSeat(seat, view)]?.name ?? 'duli',
   amount(options) {
     const converting = options.filter((option) => option.action.kind === 'convert_income')
@@ -224,6 +274,5 @@ export const yunnan: GameUi = {
     }
   },
   scoreParts: ['track', 'coins', 'gifts', 'passes', 'influence', 'tea_houses', 'horse'],
-  roundOf: (view) => view.round,
   hidden: false,
 }

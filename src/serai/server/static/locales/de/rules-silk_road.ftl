@@ -3,6 +3,15 @@
 rules-silk-road-overview-title = Worum es geht
 rules-silk-road-overview =
     Eine Karawane bringt alle von Chang'An nach Antioch. In jeder Stadt nimmt jeder höchstens ein Handelsplättchen und nutzt es zum Kaufen, Verkaufen, Tauschen oder Schlimmerem. Geld und Waren liegen hinter Schirmen. Am Ende zählt jedes Silber und jede Ware einen Punkt.
+rules-silk-road-setup-title = Aufbau
+rules-silk-road-setup =
+    Jeder zieht verdeckt drei Waren und bekommt 10 Silber, beides hinter einem Schirm. Von jeder Ware gibt es 15. In jeder Stadt zwischen den Enden liegen offene Plättchen, eines weniger als Personen, zu dritt fünf; orange im Osten, violette im Westen. In den letzten zwei Städten, Aleppo und Tyre, liegt kein Gauner oder Tauschhändler. Das Los entscheidet, wer zuerst führt.
+rules-silk-road-round-title = Eine Runde im Überblick
+rules-silk-road-round =
+    1. Die anderen dürfen Silber für die Führung bieten; der Führer verkauft oder zahlt.
+    2. Der Führer zieht die Karawane in die nächste Stadt und darf nutzen, was dort aufgedruckt ist.
+    3. Markt: ein Plättchen nehmen, nutzen oder nicht, die Führung weitergeben, bis die Plättchen fort sind.
+    So hat eine Partie zwölf oder dreizehn Stationen.
 rules-silk-road-leader-title = Wer führt
 rules-silk-road-leader =
     Vor jedem Zug dürfen die anderen, links vom Führer beginnend, je einmal Silber für die Führung bieten, jeder mehr als der vorige, mindestens 1 und nicht mehr, als er hat. Der Führer verkauft dann an den Meistbietenden, oder er behält sie und zahlt ihm ebenso viel. Wer das nicht kann, muss verkaufen. Bietet niemand, wird nichts gezahlt.
@@ -45,6 +54,9 @@ rules-silk-road-ending =
 rules-silk-road-reverse-title = Die andere Richtung
 rules-silk-road-reverse =
     Als Variante zieht die Karawane von Antioch nach Chang'An. Alle Pfeile sind gedreht, orange Plättchen liegen im Westen, und in Lanzhou und Yumen liegen weder Gauner noch Tauschhändler.
+rules-silk-road-details-title = Geheimes und Auslegungen im Einzelnen
+rules-silk-road-details =
+    Geld und Waren sind verdeckt, Plättchen und Geschäfte offen: mitzählen ist erlaubt, und die Seite zählt für dich, was alle sehen konnten. Ein Plättchen muss man nehmen, aber nicht nutzen; ein Tausch geschieht nie, ein- oder zweimal, jedes Mal ganz. Ein Dieb darf einen leeren Schirm bestehlen, umsonst. Was man gibt, geht in die Bank, bevor man nimmt. Beim Wesir bringt Gleichstand auf dem zweiten Platz je 3, und ein Preis braucht mindestens eine gezeigte Ware. Ein Gauner ändert von einem doppelten Bild eines, für beide Male. Ein Tauschhändler zählt als zwei Züge. Behaltene Gauner und Tauschhändler zählen am Ende nichts. Genau passendes Geld reicht, um die Führung zu behalten. Auch vor der letzten Strecke wird geboten.
 rules-silk-road-reconstructed-title = Was rekonstruiert ist
 rules-silk-road-reconstructed =
     Die Mischung der Plättchen, einige Städte und Pfeile und welcher Tausch wo aufgedruckt ist, sind nicht öffentlich bekannt. Sie wurden so nachgebaut, dass alles Bekannte passt. Eine eigene Datei kann sie beim Einrichten ersetzen.

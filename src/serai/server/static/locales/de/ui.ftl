@@ -22,8 +22,6 @@ nav-settings = Einstellungen
 
 game-yunnan = Yunnan
 game-silk-road = Silk Road
-game-yunnan-about = Bietet in der Stadt Pu'er um Fortschritte, schickt eure Teehändler die Teepferdestraße hinauf und haltet den Weg hinter ihnen lückenlos.
-game-silk-road-about = Führt die Karawane von Chang'An nach Antioch: kaufen, verkaufen, tauschen und feilschen in jeder Stadt am Weg.
 
 colour-red = Rot
 colour-yellow = Gelb
@@ -48,9 +46,7 @@ lobby-name = Dein Name
 lobby-guest = Gast
 lobby-quick = Gleich gegen Bots spielen
 lobby-own = Tisch einrichten
-lobby-learn = Beim Spielen lernen
 lobby-open = Offene Tische
-lobby-none = Kein Tisch wartet auf Mitspieler. Mach einen auf!
 lobby-join = Platz nehmen
 lobby-running = Deine laufenden Partien
 lobby-players = { $seats } Personen
@@ -62,8 +58,6 @@ new-edition-second = Zweite Ausgabe, 2023
 new-edition-first = Erste Ausgabe, 2013
 new-edition-2006 = 2006
 new-variants = Varianten
-new-none = Keine bei dieser Ausgabe.
-new-seats = Personen
 new-seat = Platz { $number }
 new-seat-me = Ich
 new-seat-person = Offen: für alle oder auf Einladung
@@ -72,18 +66,10 @@ new-seat-bot = Bot
 new-bot = Stärke
 new-clock = Uhr
 new-clock-none = Ohne Uhr
-new-clock-fast = 10 Minuten für jeden und 15 Sekunden je Zug
-new-clock-slow = 1 Tag je Zug
 new-undo = Zurücknehmen
-new-undo-free = Bis jemand anders gezogen hat oder Verdecktes sichtbar wurde
-new-undo-ask = Ebenso; mehr, wenn alle zustimmen
-new-undo-never = Nie
-new-private = Nur mit Einladungslink
 new-seed = Startzahl
-new-seed-about = Leer lassen für eine neue Partie. Gleiche Zahl, gleiche Partie; alle sehen sie.
+new-seed-about = Leer lassen für eine neue Partie. Gleiche Zahl, gleiche Partie: Wer sie wählt, kann wissen, was kommt. Am Tisch steht, dass sie gewählt ist, nicht welche.
 new-title-label = Name des Tisches
-new-make = Einrichten
-new-more = Weitere Optionen
 variant-double-bid = Zwei Gebote in einem Gebäude
 variant-double-bid-about = Expertenregel: zwei eigene Gebote in einem Fortschrittsgebäude. Die Partie endet nur, wenn die Geschenke fort sind.
 variant-guards = Wächter
@@ -100,7 +86,6 @@ tables-open = Warten auf Mitspieler
 tables-running = Laufende
 tables-finished = Beendete
 tables-search = Suchen
-tables-none = Noch nichts hier.
 tables-your-turn = Du bist dran
 tables-moves = { $count ->
     [one] { $count } Zug
@@ -184,6 +169,15 @@ timeline-now = Zur Gegenwart
 timeline-move = Zug
 timeline-value = Zug { $at } von { $number }
 
+gain-end = { $by } in der Endabrechnung
+gain-nothing = Sofort wird nichts bezahlt und nichts verdient.
+gain-uncertain = Was daraus wird, entscheiden der Zufall oder die anderen.
+gain-of = { $who }: { $what }
+gain-you = Du
+reel = Inzwischen …
+reel-skip = Überspringen
+reel-again = Noch einmal zeigen
+table-replay-me = ich selbst
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-reset = Ganzer Plan
@@ -191,6 +185,11 @@ link-lost = Die Verbindung ist weg. Neuer Versuch …
 link-connecting = Verbinde …
 
 end = Das Ergebnis
+end-show = Ergebnis ansehen
+end-points = { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
 end-table = Punkte nach Herkunft
 end-player = Person
 end-total = Summe
@@ -208,10 +207,6 @@ rules-lead = In eigenen Worten. Wo die gedruckten Regeln schweigen, steht die hi
 
 learn-lead = Spiel eine erste Partie mit Begleitung. Das dauert etwa zehn Minuten.
 learn-begin = Beginnen
-learn-next = Weiter
-learn-done = Das war eine ganze Runde. Der Rest der Partie wiederholt sie, mit höherem Einsatz.
-learn-play = Jetzt eine richtige Partie
-learn-instead = Mach für diese Lektion bitte, was der Begleiter vorschlägt. Es leuchtet auf dem Plan.
 learn-step = Schritt { $step } von { $steps }
 learn-show = Zeig es mir
 
@@ -233,14 +228,10 @@ setting-sound = Ein Ton, wenn ich dran bin
 setting-projection = Voraussichtliche Endpunkte zeigen
 setting-letters = Buchstaben auf den Figuren
 settings-account = Konto
-settings-guest-about = Du bist Gast auf diesem Gerät. Mit einem Passwort gehören dir deine Partien auf jedem Gerät.
 settings-password = Passwort
-settings-keep = Meine Partien behalten
-settings-login = Ich habe ein Konto
 settings-sessions = Wo du angemeldet bist
 settings-revoke = Dort abmelden
 settings-here = hier
-settings-kept = Erledigt.
 
 help = Tasten
 key = Taste
@@ -256,7 +247,10 @@ key-command = einen Zug eintippen
 key-step = einen Zug zurück oder weiter
 key-round = eine Runde zurück oder weiter
 key-skip = Animation überspringen
+key-ends = an den Anfang, zu jetzt
+key-zoom = Plan vergrößern, ganzer Plan
 key-rules = Regeln zum ausgewählten Ding
+key-aid = ein Wort zur gestellten Frage
 key-help = diese Liste
 
 trouble-offline = Der Server antwortet nicht. Läuft er?
@@ -275,6 +269,7 @@ trouble-changed-meanwhile = Der Tisch hat sich inzwischen geändert. Sieh noch e
 trouble-slow-down = Zu schnell. Warte einen Moment.
 trouble-wrong-name-or-password = Name und Passwort passen nicht zusammen.
 trouble-store-unavailable = Der Server kann gerade nichts speichern. Versuch es bald noch einmal.
+trouble-rules-changed = Diese Partie wurde nach einer früheren Fassung der Regeln gespielt und lässt sich nicht Zug für Zug zeigen. Ihr Ergebnis bleibt erhalten.
 trouble-other = Das ging nicht: { $reason }
 
 refused-offline = Nicht gesendet: es gibt keine Verbindung. Versuch es wieder, wenn sie zurück ist.

@@ -3,6 +3,15 @@
 rules-silk-road-overview-title = What it is about
 rules-silk-road-overview =
     One caravan carries all players from Chang'An to Antioch. In every city each player takes at most one trade tile and uses it to buy, sell, barter or worse. Money and goods are kept behind screens. In the end each silver and each good is a point.
+rules-silk-road-setup-title = Set-up
+rules-silk-road-setup =
+    Everybody draws three goods unseen and gets 10 silver, both behind a screen. There are 15 of each good. In every city between the ends lie open tiles, one fewer than players, five with three players; orange ones in the east, purple ones in the west. No Crook or Barterer lies in the last two cities, Aleppo and Tyre. Lots decide who leads first.
+rules-silk-road-round-title = A round at a glance
+rules-silk-road-round =
+    1. The others may offer silver for the lead; the leader sells or pays.
+    2. The leader moves the caravan to the next city and may use what is printed there.
+    3. Market: take a tile, use it or not, pass the lead on, until the tiles are gone.
+    So a game has twelve or thirteen stops.
 rules-silk-road-leader-title = Who leads
 rules-silk-road-leader =
     Before each move the others may once, in turn from the leader's left, offer silver for the lead, each more than the one before, at least 1 and no more than they own. The leader then sells to the best bidder, or keeps the lead and pays that bidder the same amount. Who cannot pay must sell. If nobody offers, nothing is paid.
@@ -45,6 +54,9 @@ rules-silk-road-ending =
 rules-silk-road-reverse-title = The other direction
 rules-silk-road-reverse =
     As a variant the caravan goes from Antioch to Chang'An. All arrows are turned, orange tiles lie in the west, and no Crook or Barterer in Lanzhou and Yumen.
+rules-silk-road-details-title = Secrets and rulings on details
+rules-silk-road-details =
+    Money and goods are hidden, tiles and deals are open: counting along is fair, and the page counts for you what everybody could see. A tile must be taken but need not be used; a barter is made none, one or two times, each time wholly. A thief may rob an empty screen, for nothing. What is given goes into the bank before something is taken. With the Vizier ties for second give 3 each, and a prize needs at least one good shown. A Crook changes one picture of a doubled one, for both uses. A Barterer counts as two turns. Kept Crooks and Barterers are worth nothing at the end. Exactly the money is enough to keep the lead. Before the last stretch there is an auction too.
 rules-silk-road-reconstructed-title = What is reconstructed
 rules-silk-road-reconstructed =
     The mix of tiles, some of the cities and arrows, and which swap is printed where are not publicly known. They were rebuilt so that every known fact fits. A house file can replace them at set-up.

@@ -5,6 +5,16 @@ rules-yunnan-overview =
     Everybody leads a house of tea traders in Pu'er. Each round you first bid in the town for progress, then build and travel along the Tea-Horse Road, then earn. Income becomes coins for the next bids, or victory points (VP). Most points at the end win.
 
     Nothing is hidden and nothing is drawn, except the cards of Dúli in a game for two.
+rules-yunnan-setup-title = Set-up
+rules-yunnan-setup =
+    Everybody has three traders in the reserve (four more can be trained), two passes, influence 0, a horse in Yunnan, and in the supply two trading posts, two bridges and two tea houses. The first order is drawn. By place in it everybody gets 9, 9, 12, 12 or 15 coins. Five gifts lie in Sichuan, four in Kang (Qamdo), three in Tibet, two in Qinghai. Coins lie open.
+rules-yunnan-round-title = A round at a glance
+rules-yunnan-round =
+    1. Bidding: in turn place a trader or pass, until all have passed.
+    2. Progress: the bank pays, then in bidding order everybody pays all bids and takes the progress.
+    3. Building and travelling, in reverse order, one player after the other.
+    4. The inspector comes, gifts are handed out, income is reckoned, and the new order is set by it.
+    5. Everybody turns income into points or coins. Then the end is checked; if it goes on, the traders in Pu'er return to the reserves.
 rules-yunnan-map-title = The map
 rules-yunnan-map =
     The road runs from Pu'er through Yunnan, Sichuan, Kang (Qamdo in the first edition) and Tibet to Qinghai. The farther away, the more a trader earns: 6, 9, 12, 15, 18. A trading post earns 1, 3, 6, 10, 15.
@@ -110,9 +120,12 @@ rules-yunnan-debt =
 rules-yunnan-two-title = For two
 rules-yunnan-two =
     { $edition ->
-        [first] Each player runs two colours with purses of their own and one score. Everything is counted for both at the end.
-       *[other] Dúli plays the third colour by her cards: one card says where she tries to bid, at the cheapest price allowed; another how her seven traders spread as far as the players' horses have come, and whether she builds a tea house. The bank has one space.
+        [first] Each player runs two colours with purses of their own and one score. In the order no player's colours stand side by side at the start. One may displace one's own other colour if its influence is lower. The end comes at 100 points or when two gifts or fewer are left; everything is counted for both colours. On a tie the influence of both colours together decides.
+       *[other] Dúli plays the third colour by sixteen cards. While a person still bids, she does too: her card names buildings, and she takes the first in which she may bid, on the cheapest space allowed, never bank or temple. She pays nothing and gains influence only, but her bids count for the bank. She travels first: a card spreads her seven traders as far as the players' horses have come and may build a tea house where people have traders farthest away. She displaces whoever has the least influence below hers, on a tie who has more traders there. She receives gifts only where a person has a trader too, earns nothing, never scores, and the inspector treats her like anybody. At the end of the round her traders go home. The bank has one space.
     }
+rules-yunnan-details-title = Rulings on details
+rules-yunnan-details =
+    Bidding goes on from whoever outbid somebody; what passing put into the market stays there. Spaces freed by a bank visitor may be taken again, the cheap ones only as the highest bid. Of blocker and bridge the one resolved first holds; a bridge already there stands but cannot be used. A journey may change direction, and two traders may change places. Tea houses hold no road and, kept in hand, count for nothing. The inspector counts printed values and ignores gaps. Cut-off posts stay. If nobody can be displaced, nobody is asked. In the first edition too a bridge takes a pass, and after the bank traders may still go to the market. Income above 99 counts in full.
 rules-yunnan-reconstructed-title = What is reconstructed
 rules-yunnan-reconstructed =
     Some printed values are not publicly known and were worked out from the examples in the rules: the bank's table below 70, two of the four gorges (Kang–Qinghai and Yunnan–Tibet), the temple's prices and most of Dúli's cards. A house file can replace any of them at set-up.

@@ -22,8 +22,6 @@ nav-settings = Settings
 
 game-yunnan = Yunnan
 game-silk-road = Silk Road
-game-yunnan-about = Bid for progress in the town of Pu'er, send your tea traders up the Tea-Horse Road, and keep the road behind them unbroken.
-game-silk-road-about = Lead the caravan from Chang'An to Antioch: buy, sell, barter and bargain in every city on the way.
 
 colour-red = Red
 colour-yellow = Yellow
@@ -48,9 +46,7 @@ lobby-name = Your name
 lobby-guest = Guest
 lobby-quick = Play now against bots
 lobby-own = Set up a table
-lobby-learn = Learn it by playing
 lobby-open = Open tables
-lobby-none = No table waits for players. Make one!
 lobby-join = Take a seat
 lobby-running = Games you are in
 lobby-players = { $seats } players
@@ -62,8 +58,6 @@ new-edition-second = Second edition, 2023
 new-edition-first = First edition, 2013
 new-edition-2006 = 2006
 new-variants = Variants
-new-none = None for this edition.
-new-seats = Players
 new-seat = Seat { $number }
 new-seat-me = Me
 new-seat-person = Open: anybody, or by invitation
@@ -72,18 +66,10 @@ new-seat-bot = Bot
 new-bot = Strength
 new-clock = Clock
 new-clock-none = No clock
-new-clock-fast = 10 minutes each, and 15 seconds a move
-new-clock-slow = 1 day for each move
 new-undo = Undo
-new-undo-free = Until somebody else has moved or something hidden came out
-new-undo-ask = As above; more when all agree
-new-undo-never = Never
-new-private = Only by invitation link
 new-seed = Seed
-new-seed-about = Leave it empty for a fresh game. The same seed gives the same game; it is shown to all.
+new-seed-about = Leave it empty for a fresh game. The same seed gives the same game, so whoever chooses it may know what comes. The table says that it was chosen, not which it is.
 new-title-label = Name of the table
-new-make = Set up
-new-more = More options
 variant-double-bid = Two bids in one building
 variant-double-bid-about = Expert: you may bid twice in one progress building. The game ends only when the gifts are gone.
 variant-guards = Guards
@@ -100,7 +86,6 @@ tables-open = Waiting for players
 tables-running = Being played
 tables-finished = Finished
 tables-search = Search
-tables-none = Nothing here yet.
 tables-your-turn = Your turn
 tables-moves = { $count ->
     [one] { $count } move
@@ -179,6 +164,15 @@ timeline-now = To now
 timeline-move = Move
 timeline-value = Move { $at } of { $number }
 
+gain-end = { $by } in the final count
+gain-nothing = Nothing is paid or earned at once.
+gain-uncertain = What comes of it is for chance or the others to decide.
+gain-of = { $who }: { $what }
+gain-you = You
+reel = Meanwhile …
+reel-skip = Skip
+reel-again = Show it again
+table-replay-me = myself
 zoom-in = Closer
 zoom-out = Farther
 zoom-reset = Whole board
@@ -186,6 +180,11 @@ link-lost = The connection is gone. Trying again …
 link-connecting = Connecting …
 
 end = The result
+end-show = Show the result
+end-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 end-table = Points by source
 end-player = Player
 end-total = Sum
@@ -203,10 +202,6 @@ rules-lead = In our own words. Where the printed rules are silent, the ruling us
 
 learn-lead = Play a first game with a guide at your side. It takes about ten minutes.
 learn-begin = Begin
-learn-next = Go on
-learn-done = That is the whole round. The rest of the game repeats it, with more at stake.
-learn-play = Now play a real game
-learn-instead = For this lesson, please do what the guide suggests. It glows on the board.
 learn-step = Step { $step } of { $steps }
 learn-show = Show me
 
@@ -228,14 +223,10 @@ setting-sound = A sound when it is my turn
 setting-projection = Show projected final scores
 setting-letters = Letters on the pieces
 settings-account = Account
-settings-guest-about = You are a guest on this device. With a password your games stay yours on every device.
 settings-password = Password
-settings-keep = Keep my games
-settings-login = I have an account
 settings-sessions = Where you are logged in
 settings-revoke = Log out there
 settings-here = here
-settings-kept = Done.
 
 help = Keys
 key = Key
@@ -251,7 +242,10 @@ key-command = type a move
 key-step = one move back or on
 key-round = one round back or on
 key-skip = skip the animation
+key-ends = to the beginning, to now
+key-zoom = zoom the board, whole board
 key-rules = rules about what has the focus
+key-aid = a word on the question asked
 key-help = this list
 
 trouble-offline = The server does not answer. Is it running?
@@ -270,6 +264,7 @@ trouble-changed-meanwhile = The table has changed meanwhile. Look again.
 trouble-slow-down = Too fast. Wait a moment.
 trouble-wrong-name-or-password = Name and password do not match.
 trouble-store-unavailable = The server cannot store anything now. Try again soon.
+trouble-rules-changed = This game was played by an earlier version of the rules and cannot be shown move by move. Its result is kept.
 trouble-other = That did not work: { $reason }
 
 refused-offline = Not sent: there is no connection. Try again when it is back.

@@ -22,8 +22,6 @@ nav-settings = Réglages
 
 game-yunnan = Yunnan
 game-silk-road = Silk Road
-game-yunnan-about = Misez sur le progrès dans la ville de Pu'er, envoyez vos négociants en thé sur la route du thé et des chevaux, et gardez la route sans trou derrière eux.
-game-silk-road-about = Menez la caravane de Chang'An à Antioch : achetez, vendez, troquez et marchandez dans chaque ville du chemin.
 
 colour-red = Rouge
 colour-yellow = Jaune
@@ -48,9 +46,7 @@ lobby-name = Votre nom
 lobby-guest = Invité
 lobby-quick = Jouer contre des robots
 lobby-own = Préparer une table
-lobby-learn = Apprendre en jouant
 lobby-open = Tables ouvertes
-lobby-none = Aucune table n'attend de joueurs. Ouvrez-en une !
 lobby-join = Prendre place
 lobby-running = Vos parties en cours
 lobby-players = { $seats } joueurs
@@ -62,8 +58,6 @@ new-edition-second = Deuxième édition, 2023
 new-edition-first = Première édition, 2013
 new-edition-2006 = 2006
 new-variants = Variantes
-new-none = Aucune pour cette édition.
-new-seats = Joueurs
 new-seat = Place { $number }
 new-seat-me = Moi
 new-seat-person = Libre : pour tous, ou sur invitation
@@ -72,18 +66,10 @@ new-seat-bot = Robot
 new-bot = Force
 new-clock = Pendule
 new-clock-none = Sans pendule
-new-clock-fast = 10 minutes chacun, et 15 secondes par coup
-new-clock-slow = 1 jour par coup
 new-undo = Annulation
-new-undo-free = Tant que personne d'autre n'a joué et que rien de caché n'est apparu
-new-undo-ask = De même ; davantage si tous sont d'accord
-new-undo-never = Jamais
-new-private = Sur lien d'invitation seulement
 new-seed = Graine
-new-seed-about = Laissez vide pour une nouvelle partie. La même graine donne la même partie ; tous la voient.
+new-seed-about = Laissez vide pour une nouvelle partie. La même graine donne la même partie : qui la choisit peut savoir ce qui vient. La table indique qu’elle est choisie, non laquelle.
 new-title-label = Nom de la table
-new-make = Préparer
-new-more = Autres options
 variant-double-bid = Deux enchères dans un bâtiment
 variant-double-bid-about = Experts : deux enchères dans un même bâtiment d'amélioration. La partie ne finit que faute de cadeaux.
 variant-guards = Gardes
@@ -100,7 +86,6 @@ tables-open = En attente de joueurs
 tables-running = En cours
 tables-finished = Terminées
 tables-search = Chercher
-tables-none = Rien ici pour l'instant.
 tables-your-turn = À vous
 tables-moves = { $count ->
     [one] { $count } coup
@@ -184,6 +169,15 @@ timeline-now = Au présent
 timeline-move = Coup
 timeline-value = Coup { $at } sur { $number }
 
+gain-end = { $by } au décompte final
+gain-nothing = Rien n'est payé ni gagné sur le champ.
+gain-uncertain = La suite dépend du hasard ou des autres.
+gain-of = { $who } : { $what }
+gain-you = Vous
+reel = Entre-temps …
+reel-skip = Passer
+reel-again = Revoir
+table-replay-me = moi-même
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-reset = Tout le plateau
@@ -191,6 +185,11 @@ link-lost = La connexion est perdue. Nouvel essai …
 link-connecting = Connexion …
 
 end = Le résultat
+end-show = Voir le résultat
+end-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 end-table = Points par origine
 end-player = Joueur
 end-total = Total
@@ -208,10 +207,6 @@ rules-lead = Dans nos propres mots. Là où les règles imprimées se taisent, l
 
 learn-lead = Jouez une première partie avec un guide. Cela prend une dizaine de minutes.
 learn-begin = Commencer
-learn-next = Continuer
-learn-done = Voilà une manche entière. La suite la répète, avec de plus grands enjeux.
-learn-play = Maintenant une vraie partie
-learn-instead = Pour cette leçon, faites ce que le guide propose. Cela brille sur le plateau.
 learn-step = Étape { $step } sur { $steps }
 learn-show = Montrez-moi
 
@@ -233,14 +228,10 @@ setting-sound = Un son quand c'est à moi
 setting-projection = Montrer les scores finaux prévus
 setting-letters = Lettres sur les pièces
 settings-account = Compte
-settings-guest-about = Vous êtes invité sur cet appareil. Avec un mot de passe, vos parties restent à vous sur tous vos appareils.
 settings-password = Mot de passe
-settings-keep = Garder mes parties
-settings-login = J'ai un compte
 settings-sessions = Où vous êtes connecté
 settings-revoke = Déconnecter là-bas
 settings-here = ici
-settings-kept = C'est fait.
 
 help = Touches
 key = Touche
@@ -256,7 +247,10 @@ key-command = taper un coup
 key-step = un coup en arrière ou en avant
 key-round = une manche en arrière ou en avant
 key-skip = passer l'animation
+key-ends = au début, à maintenant
+key-zoom = agrandir le plateau, plateau entier
 key-rules = règles sur ce qui est sélectionné
+key-aid = un mot sur la question posée
 key-help = cette liste
 
 trouble-offline = Le serveur ne répond pas. Tourne-t-il ?
@@ -275,6 +269,7 @@ trouble-changed-meanwhile = La table a changé entre-temps. Regardez de nouveau.
 trouble-slow-down = Trop vite. Attendez un instant.
 trouble-wrong-name-or-password = Le nom et le mot de passe ne vont pas ensemble.
 trouble-store-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Réessayez bientôt.
+trouble-rules-changed = Cette partie a été jouée avec une version antérieure des règles et ne peut pas être montrée coup par coup. Son résultat est conservé.
 trouble-other = Cela n'a pas marché : { $reason }
 
 refused-offline = Pas envoyé : il n'y a pas de connexion. Réessayez quand elle sera revenue.

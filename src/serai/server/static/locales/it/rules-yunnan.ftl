@@ -5,6 +5,16 @@ rules-yunnan-overview =
     Ognuno guida una casa di commercianti di tè a Pu'er. In ogni round prima si fanno offerte in città per i progressi, poi si costruisce e si viaggia lungo la Via del Tè e dei Cavalli, poi si guadagna. La rendita diventa monete per nuove offerte o punti vittoria (PV). Alla fine vince chi ha più punti.
 
     Nulla è nascosto e nulla si pesca, tranne le carte di Dúli in due giocatori.
+rules-yunnan-setup-title = Preparazione
+rules-yunnan-setup =
+    Ognuno ha tre commercianti nella riserva (altri quattro si possono formare), due passaggi, influenza 0, un cavallo in Yunnan e, nella riserva generale, due stazioni commerciali, due ponti e due case da tè. Il primo ordine si tira a sorte. Secondo il posto si ricevono 9, 9, 12, 12 o 15 monete. Cinque regali sono in Sichuan, quattro in Kang (Qamdo), tre in Tibet, due in Qinghai. Le monete sono scoperte.
+rules-yunnan-round-title = Un round in breve
+rules-yunnan-round =
+    1. Offerta: a turno si piazza un commerciante o si passa, finché tutti hanno passato.
+    2. Progresso: la banca paga, poi in ordine di offerta ognuno paga le offerte e prende i progressi.
+    3. Costruire e viaggiare, in ordine inverso, uno dopo l'altro.
+    4. Viene l'ispettore, si distribuiscono i regali, si calcola la rendita, che fissa il nuovo ordine.
+    5. Ognuno trasforma la rendita in punti o monete. Poi si verifica la fine; altrimenti i commercianti a Pu'er tornano nelle riserve.
 rules-yunnan-map-title = La mappa
 rules-yunnan-map =
     La via va da Pu'er per Yunnan, Sichuan, Kang (Qamdo nella prima edizione) e Tibet fino a Qinghai. Più è lontano, più rende un commerciante: 6, 9, 12, 15, 18. Una stazione commerciale rende 1, 3, 6, 10, 15.
@@ -110,9 +120,12 @@ rules-yunnan-debt =
 rules-yunnan-two-title = In due
 rules-yunnan-two =
     { $edition ->
-        [first] Ognuno guida due colori con borse separate e un solo punteggio. Alla fine tutto conta per entrambi.
-       *[other] Dúli gioca il terzo colore secondo le sue carte: una dice dove prova a offrire al prezzo più basso permesso, un'altra come si distribuiscono i suoi sette commercianti fin dove sono arrivati i cavalli dei giocatori, e se costruisce una casa da tè. La banca ha uno spazio.
+        [first] Ognuno guida due colori con borse separate e un solo punteggio. Nell'ordine iniziale i colori di un giocatore non stanno vicini. Si può scacciare il proprio altro colore se ha meno influenza. La fine viene a 100 punti o quando restano al più due regali; tutto conta per entrambi i colori. In parità decide l'influenza dei due colori insieme.
+       *[other] Dúli gioca il terzo colore secondo sedici carte. Finché una persona offre, offre anche lei: la carta nomina edifici, e lei prende il primo in cui può offrire, sullo spazio permesso più economico, mai banca o tempio. Non paga nulla e guadagna solo influenza, ma le sue offerte contano per la banca. Viaggia per prima: una carta distribuisce i suoi sette commercianti fin dove sono arrivati i cavalli dei giocatori e a volte costruisce una casa da tè nella provincia occupata più lontana. Scaccia chi ha meno influenza sotto la sua, in parità chi ha più commercianti lì. Riceve regali solo dove anche una persona ha un commerciante, non ha rendita né punti, e l'ispettore la tratta come tutti. A fine round i suoi commercianti tornano a casa. La banca ha uno spazio.
     }
+rules-yunnan-details-title = Decisioni sui dettagli
+rules-yunnan-details =
+    Dopo un rilancio si continua da chi l'ha fatto; ciò che passando è andato al mercato vi resta. Gli spazi liberati da chi va in banca sono di nuovo liberi, quelli economici solo come offerta più alta. Fra Blocca Gola e ponte vale ciò che si risolve prima; un ponte già costruito resta ma non si usa. Un viaggio può cambiare direzione, e due commercianti possono scambiarsi di posto. Le case da tè non tengono la via e, tenute in mano, non contano. L'ispettore conta i valori stampati senza le interruzioni. Le stazioni tagliate fuori restano. Se nessuno può essere scacciato non si chiede nulla. Anche nella prima edizione un ponte costa un passaggio, e dopo la banca i commercianti possono ancora andare al mercato. Una rendita oltre 99 conta per intero.
 rules-yunnan-reconstructed-title = Che cosa è ricostruito
 rules-yunnan-reconstructed =
     Alcuni valori stampati non sono noti al pubblico e sono stati dedotti dagli esempi: la tabella della banca sotto 70, due delle quattro gole (Kang–Qinghai e Yunnan–Tibet), i prezzi del tempio e quasi tutte le carte di Dúli. Un file proprio può sostituirli alla preparazione.

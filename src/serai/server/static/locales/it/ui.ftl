@@ -22,8 +22,6 @@ nav-settings = Impostazioni
 
 game-yunnan = Yunnan
 game-silk-road = Silk Road
-game-yunnan-about = Fate offerte per il progresso nella città di Pu'er, mandate i vostri commercianti di tè lungo la Via del Tè e dei Cavalli e tenete la via senza interruzioni.
-game-silk-road-about = Guidate la carovana da Chang'An ad Antioch: comprate, vendete, barattate e trattate in ogni città del percorso.
 
 colour-red = Rosso
 colour-yellow = Giallo
@@ -48,9 +46,7 @@ lobby-name = Il tuo nome
 lobby-guest = Ospite
 lobby-quick = Gioca subito contro i bot
 lobby-own = Prepara un tavolo
-lobby-learn = Impara giocando
 lobby-open = Tavoli aperti
-lobby-none = Nessun tavolo aspetta giocatori. Aprine uno!
 lobby-join = Siediti
 lobby-running = Le tue partite in corso
 lobby-players = { $seats } giocatori
@@ -62,8 +58,6 @@ new-edition-second = Seconda edizione, 2023
 new-edition-first = Prima edizione, 2013
 new-edition-2006 = 2006
 new-variants = Varianti
-new-none = Nessuna per questa edizione.
-new-seats = Giocatori
 new-seat = Posto { $number }
 new-seat-me = Io
 new-seat-person = Libero: per tutti o su invito
@@ -72,18 +66,10 @@ new-seat-bot = Bot
 new-bot = Forza
 new-clock = Orologio
 new-clock-none = Senza orologio
-new-clock-fast = 10 minuti ciascuno e 15 secondi a mossa
-new-clock-slow = 1 giorno per mossa
 new-undo = Annullamento
-new-undo-free = Finché nessun altro ha mosso e nulla di nascosto è apparso
-new-undo-ask = Come sopra; di più se tutti sono d'accordo
-new-undo-never = Mai
-new-private = Solo con link d'invito
 new-seed = Seme
-new-seed-about = Lascialo vuoto per una partita nuova. Lo stesso seme dà la stessa partita; tutti lo vedono.
+new-seed-about = Lascialo vuoto per una partita nuova. Lo stesso seme dà la stessa partita: chi lo sceglie può sapere che cosa verrà. Il tavolo dice che è scelto, non quale sia.
 new-title-label = Nome del tavolo
-new-make = Prepara
-new-more = Altre opzioni
 variant-double-bid = Due offerte in un edificio
 variant-double-bid-about = Esperti: due offerte nello stesso edificio di progresso. La partita finisce solo senza regali.
 variant-guards = Guardie
@@ -100,7 +86,6 @@ tables-open = In attesa di giocatori
 tables-running = In corso
 tables-finished = Finite
 tables-search = Cerca
-tables-none = Ancora niente qui.
 tables-your-turn = Tocca a te
 tables-moves = { $count ->
     [one] { $count } mossa
@@ -184,6 +169,15 @@ timeline-now = Al presente
 timeline-move = Mossa
 timeline-value = Mossa { $at } di { $number }
 
+gain-end = { $by } nel conteggio finale
+gain-nothing = Subito non si paga né si guadagna nulla.
+gain-uncertain = Che cosa ne venga lo decidono il caso o gli altri.
+gain-of = { $who }: { $what }
+gain-you = Tu
+reel = Nel frattempo …
+reel-skip = Salta
+reel-again = Rivedi
+table-replay-me = me stesso
 zoom-in = Più vicino
 zoom-out = Più lontano
 zoom-reset = Tutto il tabellone
@@ -191,6 +185,11 @@ link-lost = La connessione è caduta. Nuovo tentativo …
 link-connecting = Connessione …
 
 end = Il risultato
+end-show = Vedi il risultato
+end-points = { $points ->
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
 end-table = Punti per provenienza
 end-player = Giocatore
 end-total = Totale
@@ -208,10 +207,6 @@ rules-lead = Con parole nostre. Dove le regole stampate tacciono è data la deci
 
 learn-lead = Gioca una prima partita con una guida. Dura una decina di minuti.
 learn-begin = Inizia
-learn-next = Avanti
-learn-done = Ecco un round intero. Il resto della partita lo ripete, con una posta più alta.
-learn-play = Ora una partita vera
-learn-instead = Per questa lezione fai quello che propone la guida. Brilla sul tabellone.
 learn-step = Passo { $step } di { $steps }
 learn-show = Mostrami
 
@@ -233,14 +228,10 @@ setting-sound = Un suono quando tocca a me
 setting-projection = Mostra i punteggi finali previsti
 setting-letters = Lettere sui pezzi
 settings-account = Account
-settings-guest-about = Sei un ospite su questo dispositivo. Con una password le tue partite restano tue su ogni dispositivo.
 settings-password = Password
-settings-keep = Conserva le mie partite
-settings-login = Ho un account
 settings-sessions = Dove sei connesso
 settings-revoke = Disconnetti lì
 settings-here = qui
-settings-kept = Fatto.
 
 help = Tasti
 key = Tasto
@@ -256,7 +247,10 @@ key-command = scrivere una mossa
 key-step = una mossa indietro o avanti
 key-round = un round indietro o avanti
 key-skip = saltare l'animazione
+key-ends = all'inizio, a ora
+key-zoom = ingrandire il tabellone, tabellone intero
 key-rules = regole su ciò che è selezionato
+key-aid = una parola sulla domanda posta
 key-help = questo elenco
 
 trouble-offline = Il server non risponde. È in funzione?
@@ -275,6 +269,7 @@ trouble-changed-meanwhile = Il tavolo nel frattempo è cambiato. Guarda di nuovo
 trouble-slow-down = Troppo veloce. Aspetta un momento.
 trouble-wrong-name-or-password = Nome e password non corrispondono.
 trouble-store-unavailable = Il server ora non può salvare. Riprova fra poco.
+trouble-rules-changed = Questa partita è stata giocata con una versione precedente delle regole e non si può mostrare mossa per mossa. Il risultato è conservato.
 trouble-other = Non ha funzionato: { $reason }
 
 refused-offline = Non inviato: non c'è connessione. Riprova quando torna.

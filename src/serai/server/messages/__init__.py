@@ -1,0 +1,1 @@
+"""Messages: the words of docs/protocol.md. Requests are checked by their types; unknown fields are refused."""

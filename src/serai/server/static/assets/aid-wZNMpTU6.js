@@ -1,0 +1,1 @@
+var e=`serai.aid`;function t(){try{return localStorage.getItem(e)===`open`}catch{return!1}}function n(t){try{localStorage.setItem(e,t?`open`:`closed`)}catch{}}export{n,t};

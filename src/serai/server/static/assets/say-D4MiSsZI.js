@@ -1,1 +1,0 @@
-import{t as e}from"./api-Jchh94rp.js";import{c as t,r as n}from"./fluent.svelte-CvrE7CMa.js";function r(r){let i=r instanceof e?r.reason:`error`,a=i.replaceAll(`_`,`-`);return n(`trouble-${a}`)?t(`trouble-${a}`):n(`refused-${a}`)?t(`refused-${a}`):t(`trouble-other`,{reason:r instanceof e?String(r.detail.message??i):i})}export{r as t};

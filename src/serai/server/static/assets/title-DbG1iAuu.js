@@ -1,0 +1,1 @@
+var e=``,t=``;function n(){document.title=[t&&`★ ${t}`,e,`Serai`].filter(Boolean).join(` · `)}function r(t){e=t,n()}function i(e){t=e,n()}export{i as n,r as t};

@@ -1,0 +1,90 @@
+"""The types of the table protocol, from the server's own messages: what the browser reads is what the server writes.
+
+python web/tools/messages.py [--check]
+"""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+import msgspec
+
+from serai.server import messages
+from serai.server.messages.common import Request
+from serai.server.messages.play import Message
+from serai.server.messages.spoken import Say
+
+ROOT = Path(__file__).resolve().parents[2]
+FILE = ROOT / "web" / "src" / "lib" / "messages.ts"
+HEAD = """\
+// Made by web/tools/messages.py from serai.server.messages, as the OpenAPI document is. Not to be edited.
+import type { Fields, ScoreSheet, View } from './protocol'
+"""
+SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+OPEN = {"view": "View", "action": "Fields", "events": "Fields", "scores": "ScoreSheet"}  # documents of the games' own
+UNIONS: dict[str, type[msgspec.Struct]] = {"ServerMessage": Message, "ClientMessage": Say}
+
+
+def written(schema: dict[str, Any], field: str) -> str:
+    """A schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "enum" in schema:
+        return " | ".join(f"'{value}'" for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(written(one, field) for one in schema["anyOf"]))
+    kind = schema.get("type")
+    if kind == "array":
+        inner = written(schema.get("items", {}), field)
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties", {})
+        inner = written(values, "") if isinstance(values, dict) else "any"
+        return OPEN.get(field, f"Record<string, {inner}>") if inner == "any" else f"Record<string, {inner}>"
+    return SIMPLE.get(str(kind), "any")
+
+
+def interface(name: str, schema: dict[str, Any], *, is_sent: bool) -> str:
+    """One struct. What the client sends may leave out what has a default; what it is sent is always there."""
+    lines = [f"/** {schema['description'].splitlines()[0]} */"] if "description" in schema else []
+    lines.append(f"export interface {name} {{")
+    required = schema.get("required", [])
+    for field, inner in schema.get("properties", {}).items():
+        mark = "?" if is_sent and field not in required else ""
+        lines.append(f"  {field}{mark}: {written(inner, field)}")
+    return "\n".join([*lines, "}"])
+
+
+def text() -> str:
+    """The whole file."""
+    modules = [import_module(f"{messages.__name__}.{found.name}") for found in iter_modules(messages.__path__)]
+    every = [one for module in modules for one in vars(module).values() if isinstance(one, type)]
+    structs = list(dict.fromkeys(one for one in every if issubclass(one, msgspec.Struct)))
+    tagged = {
+        name: [one for one in structs if issubclass(one, base) and one is not base] for name, base in UNIONS.items()
+    }
+    bases = {msgspec.Struct, Request, *UNIONS.values()}
+    _, components = msgspec.json.schema_components([one for one in structs if one not in bases])
+    sent = {one.__name__ for one in structs if issubclass(one, Request | Say)}
+    parts = [interface(name, schema, is_sent=name in sent) for name, schema in components.items()]
+    for name, members in tagged.items():
+        parts.append(f"export type {name} = " + " | ".join(one.__name__ for one in members))
+    return "\n\n".join([HEAD.rstrip(), *parts]) + "\n"
+
+
+def main(*, check: bool) -> int:
+    """Write the file, or say that it is out of date."""
+    new = text()
+    is_stale = not FILE.exists() or FILE.read_text(encoding="utf-8") != new
+    if check and is_stale:
+        sys.stderr.write(f"out of date: {FILE.relative_to(ROOT)}\n")
+        return 1
+    if is_stale:
+        FILE.write_text(new, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(check="--check" in sys.argv))
