@@ -59,7 +59,8 @@ export function keepWith(sender: (data: Settings) => void): void {
 export function change(part: Partial<Settings>, tell = true): void {
   Object.assign(settings, part)
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
+    // only what was chosen: another window may have chosen something else meanwhile
+    if (Object.keys(part).length) localStorage.setItem(KEY, JSON.stringify({ ...stored(), ...part }))
   } catch {
     // a private window may refuse to store; the choice then lasts as long as the page
   }

@@ -24,7 +24,7 @@ export const SETTINGS = { confirm: 'never', pace: 'off', sound: false }
 
 /** Be a guest, with these settings. */
 export async function beGuest(page: Page, name = 'Tester', settings: Record<string, unknown> = SETTINGS): Promise<void> {
-  await page.goto('/')
+  await page.goto('/health') // a page without the client: it would ask who is there while that is being settled
   await page.evaluate(async ({ name, settings }) => {
     localStorage.setItem('serai.settings', JSON.stringify(settings))
     if ((await fetch('/api/me')).ok) return
