@@ -2,8 +2,10 @@
 
 The client runs in this process, the server in another; the way is the loopback. Measured is the time from sending an
 action to the moment the last of the four seats has its new view. Where a game ends the table is laid anew. With --aged
-every table first plays to a random age without pausing, so that games begin and end all the time, as on a server
-that has run for long: only then does the memory tell anything. Run: python -m benchmarks.server --seconds 60
+every table first plays one to two games' worth of moves without pausing: then games begin and end all the time and are,
+in the mean, as old as on a server that has run for long. Only then does the memory tell anything.
+
+Run: python -m benchmarks.server --seconds 60
 """
 
 import argparse
@@ -88,7 +90,7 @@ class Load:
     async def play_table(self, number: int) -> None:
         """One table after another, for as long as the load lasts."""
         rng = Random(number)
-        ahead = rng.randrange(USUAL_MOVES) if self.is_aged else 0
+        ahead = USUAL_MOVES + rng.randrange(USUAL_MOVES) if self.is_aged else 0
         while not self.is_over:
             table = await self.new_table()
             sockets = [
@@ -98,17 +100,16 @@ class Load:
                 for seat in range(SEATS)
             ]
             try:
-                await self.play_game(sockets, rng, number, ahead)
+                ahead = await self.play_game(sockets, rng, number, ahead)
             except (TimeoutError, aiohttp.ClientError, TypeError) as error:
                 self.errors.append(type(error).__name__)
             for socket in sockets:
                 await socket.close()
-            ahead = 0
 
     async def play_game(
         self, sockets: list[aiohttp.ClientWebSocketResponse], rng: Random, table: int, ahead: int
-    ) -> None:
-        """One game: `ahead` moves without a pause, the others at the load's rate."""
+    ) -> int:
+        """One game: `ahead` moves without a pause, the others at the load's rate. What is left of `ahead`."""
         number = -1
         heard = await asyncio.gather(*(self.until(socket, number) for socket in sockets))
         while not self.is_over:
@@ -118,7 +119,7 @@ class Load:
                 await asyncio.sleep(rng.random() / self.rate)
             asked = [seat for seat in range(SEATS) if heard[seat].actions]
             if not asked:
-                return
+                return max(0, ahead - number)
             action = rng.choice(heard[asked[0]].actions).notation
             began = time.perf_counter()
             await sockets[asked[0]].send_str(
@@ -131,6 +132,7 @@ class Load:
             if number >= ahead:
                 self.waits.append(wait)
                 await asyncio.sleep(max(0.0, 1 / self.rate - wait))
+        return 0
 
     async def until(self, socket: aiohttp.ClientWebSocketResponse, number: int) -> Heard:
         """The next view that is newer."""

@@ -23,7 +23,7 @@ try {
   for (const game of ['yunnan', 'silk_road']) {
     const paints = []
     const clicks = []
-    let size = 0
+    const scripts = new Map() // address -> gzip bytes, on their way
     for (let i = 0; i < TIMES; i += 1) {
       // a browser that has nothing yet
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB' })
@@ -37,7 +37,7 @@ try {
         await post(`/tables/${id}/start`, {})
         return id
       }, game)
-      if (!i) page.on('response', async (one) => { if (one.request().resourceType() === 'script') size += gzipSync(await one.body(), { level: 9 }).length })
+      page.on('response', (one) => { if (!i && one.request().resourceType() === 'script') scripts.set(one.url(), one.body().then((body) => gzipSync(body, { level: 9 }).length)) })
       await page.goto('about:blank')
       await page.addInitScript(() => {
         const look = () => (document.querySelector('.stage svg [data-target]') ? requestAnimationFrame(() => setTimeout(() => { window.painted = performance.now() })) : requestAnimationFrame(look))
@@ -57,8 +57,10 @@ try {
         requestAnimationFrame(look)
         ;(choices.querySelector('button.primary') ?? choices.querySelector('button[data-key]')).click()
       })))
+      await Promise.all(scripts.values())
       await context.close()
     }
+    const size = (await Promise.all(scripts.values())).reduce((all, one) => all + one, 0)
     console.log(`${game}: JavaScript ${(size / 1024).toFixed(1)} KB gzip`)
     console.log(`${game}: first useful paint of a table ${figure(paints)}`)
     console.log(`${game}: click to painted result ${figure(clicks)}`)

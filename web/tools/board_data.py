@@ -4,14 +4,14 @@ python web/tools/board_data.py [--check]
 """
 
 import json
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
-GAMES = ROOT / "src" / "serai"
-WEB = ROOT / "web" / "src" / "games"
+import made
+
+GAMES = made.ROOT / "src" / "serai"
+WEB = made.ROOT / "web" / "src" / "games"
 
 
 def values(game: str, name: str) -> dict[str, Any]:
@@ -31,20 +31,7 @@ def documents() -> dict[Path, dict[str, Any]]:
     return found
 
 
-def main(*, check: bool) -> int:
-    """Write the files, or say which are out of date."""
-    stale = []
-    for path, document in documents().items():
-        text = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            stale.append(path)
-            if not check:
-                path.write_text(text, encoding="utf-8")
-    if check and stale:
-        sys.stderr.write("out of date: " + ", ".join(str(path.relative_to(ROOT)) for path in stale) + "\n")
-        return 1
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(check="--check" in sys.argv))
+    made.main(
+        {path: json.dumps(document, ensure_ascii=False, indent=1) + "\n" for path, document in documents().items()}
+    )

@@ -4,12 +4,13 @@ python web/tools/house_data.py [--check]
 """
 
 import json
-import sys
 from pathlib import Path
+
+import made
 
 from serai.kernel.house import published
 
-BUILT = Path(__file__).resolve().parents[1] / "public" / "data"
+BUILT = made.ROOT / "web" / "public" / "data"
 SOURCES = {
     "yunnan-second": ("serai.yunnan", "board", "second"),
     "yunnan-first": ("serai.yunnan", "board", "first"),
@@ -17,22 +18,14 @@ SOURCES = {
 }
 
 
-def main(*, check: bool) -> int:
-    """Write every document, or say which are out of date."""
-    stale = []
+def documents() -> dict[Path, str]:
+    """Every file to write."""
+    found: dict[Path, str] = {}
     for name, source in SOURCES.items():
         values = {key: {"value": entry.value, "label": entry.label} for key, entry in published(*source).items()}
-        text = json.dumps(values, separators=(",", ":"), ensure_ascii=False) + "\n"
-        built = BUILT / f"{name}.json"
-        if not built.exists() or built.read_text(encoding="utf-8") != text:
-            stale.append(built.name)
-            if not check:
-                BUILT.mkdir(parents=True, exist_ok=True)
-                built.write_text(text, encoding="utf-8")
-    if check and stale:
-        sys.stderr.write("out of date: " + ", ".join(stale) + "\n")
-    return 1 if check and stale else 0
+        found[BUILT / f"{name}.json"] = json.dumps(values, separators=(",", ":"), ensure_ascii=False) + "\n"
+    return found
 
 
 if __name__ == "__main__":
-    sys.exit(main(check="--check" in sys.argv))
+    made.main(documents())

@@ -3,12 +3,11 @@
 python web/tools/messages.py [--check]
 """
 
-import sys
 from importlib import import_module
-from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
+import made
 import msgspec
 
 from serai.server import messages
@@ -16,8 +15,7 @@ from serai.server.messages.common import Request
 from serai.server.messages.play import Message
 from serai.server.messages.spoken import Say
 
-ROOT = Path(__file__).resolve().parents[2]
-FILE = ROOT / "web" / "src" / "lib" / "messages.ts"
+FILE = made.ROOT / "web" / "src" / "lib" / "messages.ts"
 HEAD = """\
 // Made by web/tools/messages.py from serai.server.messages, as the OpenAPI document is. Not to be edited.
 import type { Fields, ScoreSheet, View } from './protocol'
@@ -74,17 +72,5 @@ def text() -> str:
     return "\n\n".join([HEAD.rstrip(), *parts]) + "\n"
 
 
-def main(*, check: bool) -> int:
-    """Write the file, or say that it is out of date."""
-    new = text()
-    is_stale = not FILE.exists() or FILE.read_text(encoding="utf-8") != new
-    if check and is_stale:
-        sys.stderr.write(f"out of date: {FILE.relative_to(ROOT)}\n")
-        return 1
-    if is_stale:
-        FILE.write_text(new, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(check="--check" in sys.argv))
+    made.main({FILE: text()})

@@ -4,18 +4,18 @@ python web/tools/tutorials.py [--check]
 """
 
 import json
-import sys
 import tomllib
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import made
+
 import serai
 from serai.kernel.plain import to_plain
 
-ROOT = Path(__file__).resolve().parents[1]
-SOURCES = ROOT / "tutorials"
-BUILT = ROOT / "public" / "tutorials"
+SOURCES = made.ROOT / "web" / "tutorials"
+BUILT = made.ROOT / "web" / "public" / "tutorials"
 
 
 def play(script: dict[str, Any]) -> list[dict[str, Any]]:
@@ -58,22 +58,15 @@ def frame(game: Any, learner: int, move: dict[str, Any] | None, lesson: str | No
     }
 
 
-def main(*, check: bool) -> int:
-    """Write every lesson, or say which are out of date."""
-    stale = []
+def documents() -> dict[Path, str]:
+    """Every lesson, as it is to be written."""
+    found: dict[Path, str] = {}
     for source in sorted(SOURCES.glob("*.toml")):
         frames = play(tomllib.loads(source.read_text(encoding="utf-8")))
         text = json.dumps(frames, separators=(",", ":"), ensure_ascii=False, default=list) + "\n"
-        built = BUILT / f"{source.stem}.json"
-        if not built.exists() or built.read_text(encoding="utf-8") != text:
-            stale.append(built.name)
-            if not check:
-                BUILT.mkdir(parents=True, exist_ok=True)
-                built.write_text(text, encoding="utf-8")
-    if check and stale:
-        sys.stderr.write("out of date: " + ", ".join(stale) + "\n")
-    return 1 if check and stale else 0
+        found[BUILT / f"{source.stem}.json"] = text
+    return found
 
 
 if __name__ == "__main__":
-    sys.exit(main(check="--check" in sys.argv))
+    made.main(documents())

@@ -1,0 +1,41 @@
+import { beforeEach, afterEach, expect, test, vi } from 'vitest'
+import { perFrame } from '../../src/lib/per-frame'
+import type { Message } from '../../src/lib/protocol'
+
+const said = (seats: number[]) => ({ t: 'presence', seats, watchers: 0 }) as Message
+function listening() {
+  const heard: string[] = []
+  const listener = perFrame({ message: (one) => heard.push(JSON.stringify((one as any).seats)), linked: (link) => heard.push(link) })
+  return { heard, listener }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('messages wait for the next frame and come together, in order', () => {
+  const { heard, listener } = listening()
+  listener.message(said([0]))
+  listener.message(said([1]))
+  expect(heard).toEqual([])
+  vi.advanceTimersToNextFrame()
+  expect(heard).toEqual(['[0]', '[1]'])
+  vi.advanceTimersByTime(1000)
+  expect(heard.length).toBe(2)
+})
+
+test('a window that draws no frames hears all the same', () => {
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1)
+  const { heard, listener } = listening()
+  listener.message(said([0]))
+  vi.advanceTimersByTime(100)
+  expect(heard).toEqual(['[0]'])
+  vi.restoreAllMocks()
+})
+
+test('what came before the wire was cut is told before it', () => {
+  const { heard, listener } = listening()
+  listener.linked('open')
+  listener.message(said([0]))
+  listener.linked('lost')
+  expect(heard).toEqual(['open', '[0]', 'lost'])
+})
