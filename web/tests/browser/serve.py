@@ -15,6 +15,7 @@ if __name__ == "__main__":
             "SERAI_REQUESTS": "off",
             "SERAI_LOG_LEVEL": "WARNING",
             "SERAI_BOT_PROCESSES": "1",
+            "SERAI_NOTICE_HOSTS": "127.0.0.1",  # webhooks of the tests
         }
         os.environ.update(wanted)
         run(read_settings(os.environ))

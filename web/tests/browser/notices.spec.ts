@@ -1,0 +1,66 @@
+/** Being told that it is one's turn: a webhook added and tried in the page, and a push that wakes the real worker. */
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from './base'
+import { openTable, sitDown, SETTINGS } from './table'
+
+test('a webhook is added, tried and removed in the page; its messages are signed', async ({ page }) => {
+  const heard: { signature: string; body: string }[] = []
+  const receiver = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => (body += part)).on('end', () => {
+      heard.push({ signature: String(request.headers['serai-signature']), body })
+      response.end()
+    })
+  }).listen(0, '127.0.0.1')
+  try {
+    await openTable(page, await sitDown(page, { game: 'yunnan', seats: 3, seed: 4 }))
+    await page.getByText('Tell me when it is my turn').click()
+    // notices of a page are blocked in this browser, and the page says so instead of offering them
+    await expect(page.getByRole('button', { name: 'By this browser' })).toBeDisabled()
+    await expect(page.getByText('Notices from this page are blocked')).toBeVisible()
+    await page.getByRole('button', { name: 'By webhook' }).click()
+    await page.getByLabel('Address of the webhook').fill(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/turn`)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const secret = await page.locator('.once input').inputValue()
+    await page.getByRole('button', { name: 'Send a test' }).click()
+    await expect(page.getByText('Sent; it was taken in there.')).toBeVisible()
+    const [, time, mac] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(heard[0]!.signature)!
+    expect(createHmac('sha256', secret).update(`${time}.${heard[0]!.body}`).digest('hex')).toBe(mac)
+    expect(JSON.parse(heard[0]!.body)).toMatchObject({ event: 'test', game: 'yunnan' })
+    await page.getByRole('button', { name: 'Remove: Webhook' }).click()
+    await expect(page.getByText('You are told nowhere yet.')).toBeVisible()
+  } finally {
+    receiver.close()
+  }
+})
+
+test('a push wakes the worker, which speaks the language of the page', async ({ page, context }) => {
+  const id = await sitDown(page, { game: 'yunnan', seats: 3, seed: 4 }, { ...SETTINGS, language: 'de' })
+  await openTable(page, id)
+  const cdp = await context.newCDPSession(page)
+  const registrations = new Set<string>()
+  cdp.on('ServiceWorker.workerRegistrationUpdated', (told) => told.registrations.forEach((one) => registrations.add(one.registrationId)))
+  await cdp.send('ServiceWorker.enable')
+  const [worker] = await Promise.all([
+    context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker'),
+    page.evaluate(async () => {
+      await (await caches.open('serai-notice-words')).put('words', new Response(JSON.stringify({ turn: 'Du bist am Zug.', games: { yunnan: 'Yunnan' } })))
+      await navigator.serviceWorker.register('/notices.js')
+      await navigator.serviceWorker.ready
+    }),
+  ])
+  // this browser refuses to show notices at all: what the worker would show is kept instead
+  await worker.evaluate(() => {
+    const own = self as any
+    own.shown = []
+    own.registration.showNotification = async (title: string, more: unknown) => void own.shown.push({ title, ...(more as object) })
+  })
+  await expect.poll(() => registrations.size).toBe(1)
+  const data = JSON.stringify({ event: 'turn', game: 'yunnan', name: 'Am Fluss', table: id })
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: [...registrations][0]!, data })
+  await expect.poll(() => worker.evaluate(() => (self as any).shown)).toEqual([
+    { title: 'Yunnan · Am Fluss', body: 'Du bist am Zug.', tag: `table-${id}`, renotify: true, icon: '/favicon.svg', data: { table: id } },
+  ])
+})
