@@ -62,7 +62,8 @@ class Load:
         self.waits: list[float] = []
         self.errors: list[str] = []
         self.is_over = False
-        self.playing: set[int] = set()  # tables that have begun
+        self.playing: set[int] = set()  # tables that are old enough
+        self.begun = asyncio.Event()  # all are, and the load begins
 
     async def gather(self) -> None:
         for seat in range(SEATS):
@@ -116,6 +117,7 @@ class Load:
             number = heard[0].number
             if number == ahead:
                 self.playing.add(table)
+                await self.begun.wait()  # who is ready first must not grow older than it should be
                 await asyncio.sleep(rng.random() / self.rate)
             asked = [seat for seat in range(SEATS) if heard[seat].actions]
             if not asked:
@@ -191,6 +193,7 @@ async def measure(url: str, pid: int, rate: float, arguments: argparse.Namespace
         if any(game.done() for game in games):
             raise SystemExit(f"a table could not be played: {[game.exception() for game in games if game.done()]}")
         await asyncio.sleep(0.2)
+    load.begun.set()
     await asyncio.sleep(3)
     load.waits.clear()
     gc.collect()

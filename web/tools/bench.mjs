@@ -40,6 +40,12 @@ try {
       page.on('response', (one) => { if (!i && one.request().resourceType() === 'script') scripts.set(one.url(), one.body().then((body) => gzipSync(body, { level: 9 }).length)) })
       await page.goto('about:blank')
       await page.addInitScript(() => {
+        const frame = window.requestAnimationFrame
+        window.requestAnimationFrame = (work) => frame((time) => {
+          window.inFrame = true
+          setTimeout(() => { window.inFrame = false })
+          work(time)
+        })
         const look = () => (document.querySelector('.stage svg [data-target]') ? requestAnimationFrame(() => setTimeout(() => { window.painted = performance.now() })) : requestAnimationFrame(look))
         requestAnimationFrame(look)
       })
@@ -49,12 +55,16 @@ try {
       await page.locator('[data-question]').waitFor()
       // from the click on an answer of the bar, to the server and back, to the frame that shows it
       clicks.push(await page.evaluate(() => new Promise((go) => {
-        const number = () => document.querySelector('.timeline input').max
-        const before = number()
+        const input = document.querySelector('.timeline input')
         const choices = document.querySelector('[data-question] .choices')
         const start = performance.now()
-        const look = () => (number() !== before ? setTimeout(() => go(performance.now() - start)) : requestAnimationFrame(look))
-        requestAnimationFrame(look)
+        // what changes within a frame's own work is on the screen right after it; what changes between two frames, after the next
+        const painted = () => setTimeout(() => go(performance.now() - start))
+        new MutationObserver((_, observer) => {
+          observer.disconnect()
+          if (window.inFrame) painted()
+          else requestAnimationFrame(painted)
+        }).observe(input, { attributeFilter: ['max'] })
         ;(choices.querySelector('button.primary') ?? choices.querySelector('button[data-key]')).click()
       })))
       await Promise.all(scripts.values())

@@ -1,4 +1,4 @@
-/** Messages that arrive between two frames are handed on together, so that the page is drawn once for all of them. */
+/** The first message is handed on at once; those that arrive before the next frame come together with it, and are drawn once. */
 import type { Message } from './protocol'
 import type { Link, Listener } from './transport'
 
@@ -6,23 +6,26 @@ const LONGEST = 100 // milliseconds; a hidden window draws no frames
 
 export function perFrame(listener: Listener): Listener {
   let waiting: Message[] = []
+  let isDrawing = false // something was handed on since the last frame
   let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function handOn(): void {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
     const messages = waiting
     waiting = []
     for (const message of messages) listener.message(message)
+    isDrawing = messages.length > 0
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    if (!isDrawing) return
+    frame = requestAnimationFrame(handOn)
+    timer = setTimeout(handOn, LONGEST)
   }
 
   return {
     message(message: Message): void {
       waiting.push(message)
-      if (waiting.length > 1) return
-      frame = requestAnimationFrame(handOn)
-      timer = setTimeout(handOn, LONGEST)
+      if (!isDrawing) handOn()
     },
     linked(link: Link): void {
       handOn() // what came before the wire was cut is told before it
