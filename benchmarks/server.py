@@ -70,7 +70,7 @@ class Load:
             session = aiohttp.ClientSession(
                 headers={"Origin": self.url},
                 cookie_jar=aiohttp.CookieJar(unsafe=True),
-                connector=aiohttp.TCPConnector(limit=0),
+                connector=aiohttp.TCPConnector(limit=0, force_close=True),  # none that the server closes just then
             )
             async with session.post(self.url + "/api/guest", json={"name": f"Player {seat}"}) as answer:
                 assert answer.status == 201, await answer.text()

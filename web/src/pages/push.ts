@@ -42,7 +42,7 @@ export async function subscribe(key: string): Promise<Record<string, unknown>> {
 export async function leaveWords(): Promise<void> {
   const games = Object.fromEntries(GAME_NAMES.map((name) => [name, t(`game-${dashed(name)}`)]))
   const kept = await caches.open('serai-notice-words')
-  await kept.put('words', new Response(JSON.stringify({ turn: t('notices-say-turn'), test: t('notices-say-test'), games })))
+  await kept.put('/notice-words', new Response(JSON.stringify({ turn: t('notices-say-turn'), test: t('notices-say-test'), games })))
 }
 
 export function bytes(key: string): Uint8Array<ArrayBuffer> {

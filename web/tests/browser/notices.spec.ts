@@ -1,5 +1,5 @@
 /** Being told that it is one's turn: a webhook added and tried in the page, and a push that wakes the real worker. */
-import { createHmac } from 'node:crypto'
+import { createECDH, createHmac, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from './base'
@@ -37,30 +37,44 @@ test('a webhook is added, tried and removed in the page; its messages are signed
 })
 
 test('a push wakes the worker, which speaks the language of the page', async ({ page, context }) => {
+  // this browser has no push service: leave and subscription are stand-ins, everything else is real
+  const key = createECDH('prime256v1')
+  const keys = { p256dh: key.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
+  await page.addInitScript((keys) => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = async () => 'granted'
+    PushManager.prototype.getSubscription = async () => null
+    PushManager.prototype.subscribe = async () => ({ toJSON: () => ({ endpoint: 'https://push.example.org/1', keys }) }) as unknown as PushSubscription
+  }, keys)
   const id = await sitDown(page, { game: 'yunnan', seats: 3, seed: 4 }, { ...SETTINGS, language: 'de' })
   await openTable(page, id)
   const cdp = await context.newCDPSession(page)
   const registrations = new Set<string>()
   cdp.on('ServiceWorker.workerRegistrationUpdated', (told) => told.registrations.forEach((one) => registrations.add(one.registrationId)))
   await cdp.send('ServiceWorker.enable')
-  const [worker] = await Promise.all([
-    context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker'),
-    page.evaluate(async () => {
-      await (await caches.open('serai-notice-words')).put('words', new Response(JSON.stringify({ turn: 'Du bist am Zug.', games: { yunnan: 'Yunnan' } })))
-      await navigator.serviceWorker.register('/notices.js')
-      await navigator.serviceWorker.ready
-    }),
-  ])
-  // this browser refuses to show notices at all: what the worker would show is kept instead
+  const started = context.waitForEvent('serviceworker')
+  await page.getByText('Sag mir, wenn ich dran bin').click()
+  await page.getByRole('button', { name: 'Durch diesen Browser' }).click()
+  const worker = await started
+  await expect(page.getByText('Hinzugefügt.')).toBeVisible()
+  // nor may it show notices: what the worker would show is kept instead
   await worker.evaluate(() => {
     const own = self as any
     own.shown = []
     own.registration.showNotification = async (title: string, more: unknown) => void own.shown.push({ title, ...(more as object) })
   })
   await expect.poll(() => registrations.size).toBe(1)
-  const data = JSON.stringify({ event: 'turn', game: 'yunnan', name: 'Am Fluss', table: id })
-  await cdp.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: [...registrations][0]!, data })
-  await expect.poll(() => worker.evaluate(() => (self as any).shown)).toEqual([
-    { title: 'Yunnan · Am Fluss', body: 'Du bist am Zug.', tag: `table-${id}`, renotify: true, icon: '/favicon.svg', data: { table: id } },
-  ])
+  const push = () => cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin, registrationId: [...registrations][0]!,
+    data: JSON.stringify({ event: 'turn', game: 'silk_road', name: 'Am Fluss', table: id }),
+  })
+  const shown = () => worker.evaluate(() => (self as any).shown)
+  await push()
+  const notice = { title: 'Silk Road · Am Fluss', body: 'Du bist dran.', tag: `table-${id}`, renotify: true, icon: '/favicon.svg', data: { table: id } }
+  await expect.poll(shown).toEqual([notice])
+  // another language: the words left for the worker change with it
+  await page.getByLabel('Sprache').first().selectOption('fr')
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/notice-words'))?.text())).toContain("C'est à vous")
+  await push()
+  await expect.poll(shown).toEqual([notice, { ...notice, body: "C'est à vous." }])
 })
