@@ -17,6 +17,7 @@ from serai.server.store.database import Database
 from serai.server.store.failure import StoreDown
 from serai.server.store.games import Games
 from serai.server.store.lobby import Lobby
+from serai.server.store.mailboxes import Mailboxes
 from serai.server.store.notices import Notices
 from serai.server.store.people import People
 
@@ -47,6 +48,7 @@ class Hall:
         self.people = People(self.database)
         self.lobby = Lobby(self.database)
         self.notices = Notices(self.database)
+        self.mailboxes = Mailboxes(self.database)
         self.bots = BotRoom(settings)
         self.bus = Bus(settings)
         self.lives: OrderedDict[str, Live] = OrderedDict()

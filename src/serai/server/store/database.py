@@ -19,7 +19,7 @@ from serai.server.store.failure import Conflict, store_failures
 
 MIGRATION_LOCK = 0x53455241  # PostgreSQL advisory lock: one worker migrates, the others wait
 READERS = 4
-NEWEST = "0003"  # the last file in migrations/versions
+NEWEST = "0004"  # the last file in migrations/versions
 
 Result = TypeVar("Result")
 Work = Callable[[sa.Connection], Any]

@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from serai.server.store.database import Database
-from serai.server.store.models import chat, deliveries, notices, people, seats, sessions, tables, tokens
+from serai.server.store.models import chat, deliveries, mailboxes, notices, people, seats, sessions, tables, tokens
 
 Row = dict[str, Any]
 
@@ -38,6 +38,7 @@ class People:
             addresses = sa.select(notices.c.id).where(notices.c.person == person)
             connection.execute(deliveries.delete().where(deliveries.c.notice.in_(addresses)))
             connection.execute(notices.delete().where(notices.c.person == person))
+            connection.execute(mailboxes.delete().where(mailboxes.c.person == person))
             seated = sa.select(seats.c.table_id).where(seats.c.person == person).distinct()
             known_at = list(connection.execute(seated).scalars())
             connection.execute(
