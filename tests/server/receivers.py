@@ -2,14 +2,20 @@
 
 import base64
 import os
+import re
 import socketserver
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from email import message_from_string
+from email.message import EmailMessage
+from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import http_ece
+import httpx
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
@@ -55,6 +61,29 @@ class Mailbox(socketserver.ThreadingTCPServer):
         super().__init__((HOST, 0), Postman)
         self.letters: list[str] = []
         self.arrived = threading.Semaphore(0)
+
+    def to(self, address: str) -> list[EmailMessage]:
+        """The letters that came to an address."""
+        read = (message_from_string(letter, policy=default) for letter in list(self.letters))
+        return [letter for letter in read if letter["To"] == address]
+
+    def wait_for(self, address: str, count: int = 1) -> EmailMessage:
+        """The latest letter to an address, when there are so many."""
+        end = time.monotonic() + 20
+        while len(found := self.to(address)) < count:
+            assert time.monotonic() < end, f"{len(found)} letters to {address}"
+            time.sleep(0.02)
+        return found[-1]
+
+    def confirm(self, address: str) -> None:
+        """Press the button behind the link in the letter to an address."""
+        assert httpx.post(link_in(self.wait_for(address))).status_code == 200
+
+
+def link_in(letter: EmailMessage) -> str:
+    found = re.search(r"^http\S+$", letter.get_content(), re.MULTILINE)
+    assert found
+    return found[0]
 
 
 class Postman(socketserver.StreamRequestHandler):

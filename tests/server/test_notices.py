@@ -68,10 +68,12 @@ def test_a_webhook_is_called_and_signed(server: Server, catcher: Catcher) -> Non
 def test_a_letter_is_sent(server: Server, mailbox: Mailbox) -> None:
     ann, table = seated(server)
     ann.good("POST", f"/tables/{table}/notices", {"kind": "mail", "target": {"address": "ann@example.org"}})
+    mailbox.confirm("ann@example.org")
     ann.start(table)
-    assert mailbox.arrived.acquire(timeout=20)
-    assert "ann@example.org" in mailbox.letters[-1]
-    assert f"/tables/{table}" in mailbox.letters[-1]
+    letter = mailbox.wait_for("ann@example.org", 2)
+    assert letter["Subject"] == "Serai: it is your turn (Yunnan)"
+    assert "By the river" in letter.get_content()
+    assert f"/tables/{table}" in letter.get_content()
     ann.close()
 
 

@@ -157,6 +157,24 @@ def test_backup_restore_and_verify(tmp_path: Path) -> None:
         assert file.stat().st_mode & 0o777 == 0o600, file
 
 
+def test_a_store_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    names = ("serai.sqlite", "serai.sqlite-wal", "serai.sqlite-shm")
+
+    async def opened_again() -> list[int]:
+        store = Database(Settings(data=str(tmp_path)))
+        await store.migrate()
+        modes = [(tmp_path / name).stat().st_mode & 0o777 for name in names]
+        for name in names:
+            (tmp_path / name).chmod(0o644)
+        again = Database(Settings(data=str(tmp_path)))  # while the other one keeps its files
+        modes += [(tmp_path / name).stat().st_mode & 0o777 for name in names]
+        await again.close()
+        await store.close()
+        return modes
+
+    assert asyncio.run(opened_again()) == [0o600] * 6
+
+
 def test_what_cannot_be_restored_is_told_in_words(tmp_path: Path) -> None:
     nothing = tmp_path / "nothing.serai"
     nothing.touch()
@@ -204,22 +222,35 @@ def test_verify_finds_what_was_tampered_with(tmp_path: Path) -> None:
     assert "cannot be replayed" in lines[0]
 
 
-def test_the_migrations_lead_to_the_models(tmp_path: Path) -> None:
+def test_the_newest_layout_is_that_of_the_last_migration() -> None:
     assert ScriptDirectory.from_config(migration_config()).get_current_head() == NEWEST
-    settings = Settings(data=str(tmp_path))
 
-    async def differences() -> list[str]:
+
+def test_the_migrations_lead_to_the_models(tmp_path: Path) -> None:
+    assert differences(Settings(data=str(tmp_path))) == []
+
+
+@needs_postgres
+def test_the_migrations_lead_to_the_models_on_postgresql() -> None:
+    with database() as url:
+        assert differences(Settings(database_url=url)) == []
+
+
+def differences(settings: Settings) -> list[str]:
+    """What the migrations of an empty store leave unlike the models."""
+
+    async def found() -> list[str]:
         from alembic.autogenerate import compare_metadata  # noqa: PLC0415 - used here alone
         from alembic.migration import MigrationContext  # noqa: PLC0415 - used here alone
 
         store = Database(settings)
         await store.migrate()
         await store.migrate()
-        found = await store.read(lambda c: [str(d) for d in compare_metadata(MigrationContext.configure(c), metadata)])
+        told = await store.read(lambda c: [str(d) for d in compare_metadata(MigrationContext.configure(c), metadata)])
         await store.close()
-        return found
+        return told
 
-    assert asyncio.run(differences()) == []
+    return asyncio.run(found())
 
 
 def test_a_store_of_the_first_layout_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -227,6 +258,7 @@ def test_a_store_of_the_first_layout_is_brought_up_to_date(tmp_path: Path) -> No
     with sqlite3.connect(tmp_path / "data" / "serai.sqlite") as store:
         store.execute("ALTER TABLE tables DROP COLUMN projections")
         store.execute("ALTER TABLE tables DROP COLUMN seeded")
+        store.execute("DROP TABLE mailboxes")
         store.execute("UPDATE alembic_version SET version_num = '0001'")
     store.close()
     for lines, is_good in (asyncio.run(verify_store(full)), asyncio.run(back_up(full, tmp_path / "copy.serai"))):

@@ -18,7 +18,7 @@ import pytest
 import serai
 from serai.kernel.game import record_for
 from tests.server.kit import HOST, Client, Plain, Server, Wire
-from tests.server.receivers import Browser, Catcher, Mailbox, open_to_all
+from tests.server.receivers import Browser, Catcher, Mailbox, link_in, open_to_all
 from tests.server.scripted import Laid, played
 
 SEED = 7_341_905_226_118_443_907  # a number that turns up nowhere by accident
@@ -87,7 +87,7 @@ class Listener:
         response.read()
         self.heard.append(response.text + str(response.headers))
 
-    def want_notices(self, table: str, catcher: Catcher) -> None:
+    def want_notices(self, table: str, catcher: Catcher, mailbox: Mailbox) -> None:
         """By webhook, by push and by mail, each at an address of one's own."""
         word = self.name.replace(" ", "-")
         at = f"http://{HOST}:{catcher.server_address[1]}"
@@ -100,6 +100,9 @@ class Listener:
         self.client.good("POST", path, {"kind": "push", "target": target})
         mail = {"address": self.plant(f"mail-of-{word}@example.org")}
         self.client.good("POST", path, {"kind": "mail", "target": mail})
+        link = link_in(mailbox.wait_for(mail["address"]))
+        self.plant(link.partition("word=")[2])
+        assert httpx.post(link).status_code == 200
 
     def ask_for_everything(self, table: str, number: int, **who: Any) -> None:
         """Every way to read, and some that must be refused."""
@@ -151,7 +154,7 @@ def test_nobody_hears_the_secrets_of_others(server: Server, catcher: Catcher, ma
         for person in people[1:]:
             person.client.good("POST", f"/tables/{table}/join", {"invitation": invitation})
         for person in people:
-            person.want_notices(table, catcher)
+            person.want_notices(table, catcher, mailbox)
         people[0].client.start(table)
         wires = [stack.enter_context(person.client.socket(table)) for person in people]
         wires.append(stack.enter_context(guest.client.socket(table, invitation=invitation)))
@@ -250,9 +253,11 @@ def sort_the_post(people: list[Listener], catcher: Catcher, mailbox: Mailbox, be
         text = body.decode() if kind == "hook" else person.browser.read(body)
         assert person.signing not in text + str(headers)
         person.notices.append({"kind": kind, "headers": headers, "text": text})
-    for letter in mailbox.letters[before[1] :]:
-        for person in [person for word, person in by_word.items() if f"mail-of-{word}@" in letter]:
-            person.notices.append({"kind": "mail", "headers": {}, "text": letter})
+    assert len(mailbox.letters) > before[1]
+    for word, person in by_word.items():
+        for letter in mailbox.to(f"mail-of-{word}@example.org"):
+            headers = dict(letter.items())
+            person.notices.append({"kind": "mail", "headers": headers, "text": letter.get_content()})
 
 
 def check_what_was_said(people: list[Listener], table: str, game: serai.Game) -> None:

@@ -5,13 +5,15 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from websockets.exceptions import WebSocketException
 
-from tests.server.kit import Client, Server
+from tests.server.kit import Client, Server, Wire
 from tests.server.players import Player, all_play, digest
 from tests.server.services import REDIS, database, needs_postgres, needs_redis
 
@@ -101,6 +103,47 @@ def test_a_killed_worker_is_replaced_and_play_goes_on(server: Server) -> None:
     for player in players:
         player.check_views()
         player.client.close()
+
+
+def test_who_was_at_a_killed_worker_is_not_there_for_ever(server: Server) -> None:
+    """The worker says no good-bye: the others cease to believe it, and its sockets are counted no more."""
+    ann = Client(server, "Ann")
+    table = ann.table([{"kind": "hotseat"}] * 2)["id"]
+    with ExitStack() as stack:
+        wires = [stack.enter_context(ann.socket(table)) for _ in range(12)]  # enough to reach both workers
+        for wire in wires:
+            wire.until("state")
+            wire.send("sit", seat=None)  # to be counted one by one
+        hear_presence(wires[0], 12)
+        wait_for_sockets(server, 12)
+        os.kill(both_workers_of(server)[0], signal.SIGKILL)
+        left = [wire for wire in wires if is_open(wire)]
+        assert 0 < len(left) < 12
+        hear_presence(left[0], len(left))
+        wait_for_sockets(server, len(left))
+    ann.close()
+
+
+def hear_presence(wire: Wire, watchers: int) -> None:
+    while wire.until("presence", timeout=40)["watchers"] != watchers:
+        pass
+
+
+def is_open(wire: Wire) -> bool:
+    try:
+        wire.send("ping")
+        wire.until("pong")
+    except (WebSocketException, EOFError, OSError):
+        return False
+    return True
+
+
+def wait_for_sockets(server: Server, count: int) -> None:
+    """Until the metrics tell of so many open sockets."""
+    end = time.monotonic() + 10
+    while f"\nserai_sockets {count}.0\n" not in httpx.get(server.url + "/metrics").text:
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 def test_two_who_answer_at_once_are_both_heard_or_told(server: Server) -> None:

@@ -8,6 +8,7 @@ from serai.kernel.plain import BadInput, table, text
 from serai.server.settings import Settings
 
 LONGEST_ADDRESS = 1000
+LONGEST_MAIL = 254  # as SMTP has it
 
 
 class Gone(Exception):  # noqa: N818 - not a failure: the address is no longer in use
@@ -31,7 +32,7 @@ def check_target(settings: Settings, kind: str, target: dict[str, Any]) -> dict[
     address = text(table(target, "target", ["address"])["address"], "target.address")
     local, _, domain = address.partition("@")
     is_plain = address.isascii() and address.isprintable() and not set(address) & set(" ,;:<>\"'()[]\\")
-    if not (local and "." in domain and is_plain and len(address) <= LONGEST_ADDRESS):
+    if not (local and "." in domain and is_plain and len(address) <= LONGEST_MAIL):
         raise BadInput("target.address", "a mail address", address)
     return {"address": address}
 

@@ -19,7 +19,7 @@ from serai.server.hall import Hall
 from serai.server.limits import Limiter
 from serai.server.log import log, set_up_logging
 from serai.server.notices import deliver_forever
-from serai.server.routes import identity, notices, operation, play, records, tables
+from serai.server.routes import identity, mailbox, notices, operation, play, records, tables
 from serai.server.routes.common import HANDLERS
 from serai.server.security import add_headers, gate
 from serai.server.settings import Settings, read_settings
@@ -38,7 +38,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
     hall = Hall(settings)
     api = Router(
         "/api",
-        route_handlers=[*identity.ROUTES, *tables.ROUTES, *play.ROUTES, *records.ROUTES, *notices.ROUTES],
+        route_handlers=[
+            *identity.ROUTES,
+            *tables.ROUTES,
+            *play.ROUTES,
+            *records.ROUTES,
+            *notices.ROUTES,
+            *mailbox.ROUTES,
+        ],
     )
     plugins: list[PluginProtocol] = [] if hall.bus.plugin is None else [hall.bus.plugin]
     return Litestar(

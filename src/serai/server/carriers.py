@@ -8,6 +8,7 @@ import smtplib
 import socket
 import time
 from email.message import EmailMessage
+from email.utils import formatdate
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -21,6 +22,7 @@ from py_vapid import Vapid
 from pywebpush import WebPushException, webpush_async
 
 from serai.server.addresses import Gone, check_url, is_known, is_outside
+from serai.server.letters import Letter
 from serai.server.settings import Settings
 
 TIMEOUT = aiohttp.ClientTimeout(total=10)
@@ -28,14 +30,12 @@ GONE = {404, 410}
 
 
 async def carry(settings: Settings, notice: dict[str, Any], words: dict[str, Any]) -> None:
-    """Send one notice."""
+    """Send one notice by push or webhook."""
     target = msgspec.json.decode(notice["target"])
     if notice["kind"] == "push":
         await push(settings, target, words)
-    elif notice["kind"] == "webhook":
-        await call_webhook(settings, target["url"], notice["secret"], words)
     else:
-        await asyncio.to_thread(mail, settings.smtp_url, target["address"], words)
+        await call_webhook(settings, target["url"], notice["secret"], words)
 
 
 class OutsideResolver(AbstractResolver):
@@ -134,15 +134,21 @@ def push_public_key(settings: Settings) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def mail(smtp_url: str, address: str, words: dict[str, Any]) -> None:
-    """A short letter."""
+async def post(settings: Settings, letter: Letter) -> None:
+    """Send a letter."""
+    await asyncio.to_thread(mail, settings.smtp_url, letter)
+
+
+def mail(smtp_url: str, letter: Letter) -> None:
     parts = urlsplit(smtp_url)
     options = parse_qs(parts.query)
-    letter = EmailMessage()
-    letter["Subject"] = f"Serai: it is your turn ({words['game']})"
-    letter["From"] = options.get("from", ["serai@localhost"])[0]
-    letter["To"] = address
-    letter.set_content(f"{words['name'] or words['game']}: {words['question'].replace('_', ' ')}\n\n{words['link']}\n")
+    message = EmailMessage()
+    message["Subject"] = letter.subject
+    message["From"] = options.get("from", ["serai@localhost"])[0]
+    message["To"] = letter.address
+    message["Date"] = formatdate()
+    message["Auto-Submitted"] = "auto-generated"  # nobody's absence notice answers it
+    message.set_content(letter.text, cte="quoted-printable")  # not every server takes eight bits
     secure = parts.scheme == "smtps"
     opened = smtplib.SMTP_SSL if secure else smtplib.SMTP
     with opened(parts.hostname or "localhost", parts.port or (465 if secure else 25), timeout=10) as server:
@@ -150,4 +156,4 @@ def mail(smtp_url: str, address: str, words: dict[str, Any]) -> None:
             server.starttls()
         if parts.username:
             server.login(unquote(parts.username), unquote(parts.password or ""))
-        server.send_message(letter)
+        server.send_message(message)

@@ -31,6 +31,7 @@ LIMITS = {
     "chat": Limit(20, 20),
     "notice": Limit(30, 600),
     "notice_test": Limit(5, 600),
+    "letter": Limit(5, 3600),  # letters that ask whether to write, per person, per address of theirs, per mailbox
     "socket": Limit(80, 30),  # connections
     "message": Limit(200, 20, per_socket=True),  # socket messages that are not answers
     "preview": Limit(600, 60, per_socket=True),  # actions tried without playing them

@@ -5,6 +5,7 @@ Nobody's being connected is guessed at: who has not answered is told.
 """
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,6 +14,8 @@ from serai.server.addresses import Gone
 from serai.server.denied import Denied
 from serai.server.hall import Hall
 from serai.server.identity import Visitor
+from serai.server.letters import CONFIRM, asking, is_confirmed, letter_of
+from serai.server.limits import Limiter
 from serai.server.live import Live
 from serai.server.log import log
 from serai.server.messages.notices import NoticeSeen, NoticeTested
@@ -81,7 +84,7 @@ async def deliver(hall: Hall, row: dict[str, Any]) -> None:
     try:
         notice = await hall.notices.by_id(row["notice"])
         text = msgspec.json.decode(row["text"])
-        if notice is None or not await is_wanted(hall, text):
+        if notice is None or not await is_wanted(hall, notice, text):
             await hall.notices.delivered(row["id"])
             return
         try:
@@ -107,12 +110,22 @@ async def deliver(hall: Hall, row: dict[str, Any]) -> None:
 
 
 async def send(hall: Hall, notice: dict[str, Any], text: dict[str, Any]) -> None:
-    from serai.server.carriers import carry  # noqa: PLC0415 - loaded when there is something to carry
+    from serai.server.carriers import carry, post  # noqa: PLC0415 - loaded when there is something to carry
 
-    await carry(hall.settings, notice, text)
+    if notice["kind"] == "mail":
+        await post(hall.settings, await letter_of(hall, notice, text))
+    else:
+        await carry(hall.settings, notice, text)
 
 
-async def is_wanted(hall: Hall, text: dict[str, Any]) -> bool:
+async def is_wanted(hall: Hall, notice: dict[str, Any], text: dict[str, Any]) -> bool:
+    """Whether it may be sent there and is still true."""
+    if text == CONFIRM:
+        return not await is_confirmed(hall, notice)
+    return await is_confirmed(hall, notice) and await is_owed(hall, text)
+
+
+async def is_owed(hall: Hall, text: dict[str, Any]) -> bool:
     """Whether the seat still owes this very answer: it is asked, and has not answered since."""
     try:
         live = await hall.live(text["table"])
@@ -127,14 +140,20 @@ async def is_wanted(hall: Hall, text: dict[str, Any]) -> bool:
     return all(move.seat != text["seat"] for move in live.moves[text["number"] :])
 
 
-async def test_notices(hall: Hall, live: Live, visitor: Visitor, seat: int) -> list[NoticeTested]:
-    """Send a test to every address of mine, now, and say what became of it."""
+async def test_notices(
+    hall: Hall, limiter: Limiter, caller: str, live: Live, visitor: Visitor, seat: int
+) -> list[NoticeTested]:
+    """Send a test to every address of mine, now, and say what became of it; a mailbox not confirmed is asked again."""
     results = []
     for notice in await hall.notices.of(live.row.id, visitor.person):
         text = text_of(hall, live, seat, live.number, "test") | {"event": "test"}
         try:
-            await send(hall, notice, text)
-            result = "sent"
+            if await is_confirmed(hall, notice):
+                await send(hall, notice, text)
+                result = "sent"
+            else:
+                await ask_again(hall, limiter, caller, notice)
+                result = "unconfirmed"
         except Gone:
             result = "gone"
         except Exception as error:  # noqa: BLE001 - as above; the person reads what kind of failure it was
@@ -143,5 +162,19 @@ async def test_notices(hall: Hall, live: Live, visitor: Visitor, seat: int) -> l
     return results
 
 
-def notice_seen(row: dict[str, Any]) -> NoticeSeen:
-    return NoticeSeen(id=row["id"], kind=row["kind"], created=row["created"], secret=None)
+async def ask_again(hall: Hall, limiter: Limiter, caller: str, notice: dict[str, Any]) -> None:
+    """Another letter that asks, unless there were enough: the latest has the link."""
+    with suppress(Denied):
+        queued = await asking(hall, limiter, caller, notice)
+        if queued:
+            await hall.notices.queue(queued)
+
+
+async def notice_seen(hall: Hall, row: dict[str, Any], secret: str | None = None) -> NoticeSeen:
+    return NoticeSeen(
+        id=row["id"],
+        kind=row["kind"],
+        created=row["created"],
+        secret=secret,
+        confirmed=await is_confirmed(hall, row),
+    )

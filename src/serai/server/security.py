@@ -39,6 +39,11 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+# A page with a form of ours. With no referrer at all browsers would not say either whose page sends it.
+FORM_HEADERS = {
+    "Content-Security-Policy": POLICY.replace("form-action 'none'", "form-action 'self'"),
+    "Referrer-Policy": "same-origin",
+}
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 Connection = ASGIConnection[Any, Any, Any, Any]
 

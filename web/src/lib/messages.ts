@@ -29,6 +29,7 @@ export interface NoticeSeen {
   kind: string
   created: number
   secret: string | null
+  confirmed: boolean
 }
 
 export interface NoticeTested {

@@ -202,12 +202,14 @@ notices-secret-label = Geheimnis des Webhooks
 notices-kind-push = Browser
 notices-kind-webhook = Webhook
 notices-kind-mail = Mail
+notices-unconfirmed = Noch nicht bestätigt: öffne den Link in der Mail, die dorthin ging.
 notices-drop = Entfernen
 notices-test = Test schicken
 notices-none = Noch bekommst du nirgends Bescheid.
 notices-result-sent = Gesendet; dort wurde es angenommen.
 notices-result-gone = Diese Adresse gibt es nicht mehr. Entfern sie und füg eine neue hinzu.
 notices-result-failed = Es kam nicht an ({ $why }). Stimmt die Adresse, und antwortet sie?
+notices-result-unconfirmed = Noch nicht bestätigt. Schau ins Postfach, auch in den Ordner für Werbung, und öffne den Link; ist keine Mail da, schick in zehn Minuten noch einen Test.
 notices-say-turn = Du bist dran.
 notices-say-test = Hier erreichen dich Nachrichten.
 

@@ -202,12 +202,14 @@ notices-secret-label = Secret of the webhook
 notices-kind-push = Browser
 notices-kind-webhook = Webhook
 notices-kind-mail = Mail
+notices-unconfirmed = Not confirmed yet: open the link in the letter that was sent there.
 notices-drop = Remove
 notices-test = Send a test
 notices-none = You are told nowhere yet.
 notices-result-sent = Sent; it was taken in there.
 notices-result-gone = This address no longer exists. Remove it and add a new one.
 notices-result-failed = It did not arrive ({ $why }). Is the address right, and does it answer?
+notices-result-unconfirmed = Not confirmed yet. Look into the mailbox, in the folder for junk too, and open the link; where there is no letter, send a test again in ten minutes.
 notices-say-turn = It is your turn.
 notices-say-test = Notices reach you here.
 

@@ -202,12 +202,14 @@ notices-secret-label = Secret du webhook
 notices-kind-push = Navigateur
 notices-kind-webhook = Webhook
 notices-kind-mail = Courriel
+notices-unconfirmed = Pas encore confirmée : ouvrez le lien du courriel qui y a été envoyé.
 notices-drop = Retirer
 notices-test = Envoyer un essai
 notices-none = Vous n'êtes encore prévenu nulle part.
 notices-result-sent = Envoyé ; il y a été accepté.
 notices-result-gone = Cette adresse n'existe plus. Retirez-la et ajoutez-en une autre.
 notices-result-failed = Rien n'est arrivé ({ $why }). L'adresse est-elle juste et répond-elle ?
+notices-result-unconfirmed = Pas encore confirmée. Regardez dans la boîte, les indésirables aussi, et ouvrez le lien ; s'il n'y a rien, envoyez un autre essai dans dix minutes.
 notices-say-turn = C'est à vous.
 notices-say-test = Les avis vous parviennent ici.
 

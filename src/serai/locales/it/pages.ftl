@@ -202,12 +202,14 @@ notices-secret-label = Segreto del webhook
 notices-kind-push = Browser
 notices-kind-webhook = Webhook
 notices-kind-mail = Posta
+notices-unconfirmed = Non ancora confermato: apri il link nella lettera mandata lì.
 notices-drop = Togli
 notices-test = Manda una prova
 notices-none = Ancora non vieni avvisato da nessuna parte.
 notices-result-sent = Inviato; là è stato accettato.
 notices-result-gone = Questo indirizzo non esiste più. Toglilo e aggiungine uno nuovo.
 notices-result-failed = Non è arrivato ({ $why }). L'indirizzo è giusto e risponde?
+notices-result-unconfirmed = Non ancora confermato. Guarda nella casella, anche tra la posta indesiderata, e apri il link; se non c'è nulla, manda un'altra prova tra dieci minuti.
 notices-say-turn = Tocca a te.
 notices-say-test = Gli avvisi ti arrivano qui.
 

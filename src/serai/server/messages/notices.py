@@ -19,6 +19,7 @@ class NoticeSeen(Struct, kw_only=True):
     kind: str
     created: int
     secret: str | None  # signs a webhook; told once, when it is made
+    confirmed: bool  # false: nothing is sent there before the link in a letter has been opened; mail only
 
 
 class NoticeTested(Struct, kw_only=True):

@@ -8,12 +8,14 @@ from litestar import delete, get, post
 
 from serai.server.addresses import check_target
 from serai.server.denied import Denied
+from serai.server.letters import asking
+from serai.server.limits import Limiter
 from serai.server.live import Live
 from serai.server.messages.common import Done
 from serai.server.messages.notices import NoticeRequest, NoticeSeen, NoticeTested, PushKey
 from serai.server.notices import notice_seen, test_notices
 from serai.server.routes.common import PROBLEMS, Call, hall_of
-from serai.server.security import somebody
+from serai.server.security import address, somebody
 from serai.server.tables import find
 from serai.server.when import new_id, now_ms
 
@@ -41,7 +43,7 @@ async def show_push_key(request: Call) -> PushKey:
 
 @post("/tables/{table_id:str}/notices", opt={"limit": "notice"}, responses=PROBLEMS)
 async def add_notice(request: Call, table_id: str, data: NoticeRequest) -> NoticeSeen:
-    """Tell me there. The secret that signs a webhook is told this once."""
+    """Tell me there. The secret that signs a webhook is told this once; a mailbox is first asked by a letter."""
     live, _ = await seated(request, table_id)
     hall, visitor = hall_of(request), somebody(request)
     target = check_target(hall.settings, data.kind, data.target)
@@ -56,18 +58,20 @@ async def add_notice(request: Call, table_id: str, data: NoticeRequest) -> Notic
         "secret": secrets.token_hex(24) if data.kind == "webhook" else "",
         "created": now_ms(),
     }
-    await hall.notices.add(row)
+    limiter: Limiter = request.app.state.limiter
+    await hall.notices.add(row, await asking(hall, limiter, address(request), row))
     async with hall.lock(table_id):
         await hall.catch_up(live)
-    return NoticeSeen(id=row["id"], kind=data.kind, created=row["created"], secret=row["secret"] or None)
+    return await notice_seen(hall, row, row["secret"] or None)
 
 
 @get("/tables/{table_id:str}/notices", responses=PROBLEMS)
 async def list_notices(request: Call, table_id: str) -> list[NoticeSeen]:
     """Where I am told about this table."""
     await seated(request, table_id)
-    rows = await hall_of(request).notices.of(table_id, somebody(request).person)
-    return [notice_seen(row) for row in rows]
+    hall = hall_of(request)
+    rows = await hall.notices.of(table_id, somebody(request).person)
+    return [await notice_seen(hall, row) for row in rows]
 
 
 @delete("/tables/{table_id:str}/notices/{notice_id:str}", status_code=200, responses=PROBLEMS)
@@ -83,7 +87,8 @@ async def remove_notice(request: Call, table_id: str, notice_id: str) -> Done:
 async def try_notices(request: Call, table_id: str) -> list[NoticeTested]:
     """Send a test to every address of mine at this table."""
     live, seat = await seated(request, table_id)
-    return await test_notices(hall_of(request), live, somebody(request), seat)
+    limiter: Limiter = request.app.state.limiter
+    return await test_notices(hall_of(request), limiter, address(request), live, somebody(request), seat)
 
 
 ROUTES = [show_push_key, add_notice, list_notices, remove_notice, try_notices]

@@ -133,6 +133,16 @@ notices: Final = sa.Table(
     sa.Column("created", TIME, nullable=False),
 )
 
+mailboxes: Final = sa.Table(
+    "mailboxes",
+    metadata,
+    sa.Column("person", ID, primary_key=True),
+    sa.Column("address", sa.String(254), primary_key=True),
+    sa.Column("word", sa.String(64), unique=True),  # of the latest letter that asks
+    sa.Column("asked", TIME, nullable=False),
+    sa.Column("confirmed", TIME),  # null: may not be written to
+)
+
 deliveries: Final = sa.Table(
     "deliveries",
     metadata,

@@ -16,11 +16,13 @@ class Notices:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, notice: Row) -> None:
-        """Add an address; the table counts it as a change, so that every worker looks again."""
+    async def add(self, notice: Row, queued: list[Row] | None = None) -> None:
+        """Add an address, and what is to go there at once; every worker looks again, as the table counts a change."""
 
         def work(connection: sa.Connection) -> None:
             connection.execute(notices.insert().values(**notice))
+            if queued:
+                connection.execute(deliveries.insert(), queued)
             changed = tables.update().where(tables.c.id == notice["table_id"])
             connection.execute(changed.values(revision=tables.c.revision + 1))
 

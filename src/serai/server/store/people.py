@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from serai.server.store.database import Database
-from serai.server.store.models import chat, deliveries, notices, people, seats, sessions, tables, tokens
+from serai.server.store.models import chat, deliveries, mailboxes, notices, people, seats, sessions, tables, tokens
 
 Row = dict[str, Any]
 
@@ -38,6 +38,7 @@ class People:
             addresses = sa.select(notices.c.id).where(notices.c.person == person)
             connection.execute(deliveries.delete().where(deliveries.c.notice.in_(addresses)))
             connection.execute(notices.delete().where(notices.c.person == person))
+            connection.execute(mailboxes.delete().where(mailboxes.c.person == person))
             seated = sa.select(seats.c.table_id).where(seats.c.person == person).distinct()
             known_at = list(connection.execute(seated).scalars())
             connection.execute(
@@ -56,6 +57,15 @@ class People:
         """The session of a secret's hash, with its person's id and name."""
         query = sa.select(sessions, people.c.name).join(people, people.c.id == sessions.c.person)
         return await self.one(query.where(sessions.c.secret == secret))
+
+    async def renew_session(self, session: str, secret: str, now: int) -> None:
+        """Another secret for the same session: what follows a table by it goes on."""
+        await self.run(sessions.update().where(sessions.c.id == session).values(secret=secret, seen=now))
+
+    async def known(self, keys: set[str]) -> set[str]:
+        """Which of these sessions and tokens there still are."""
+        query = sa.union_all(*(sa.select(table.c.id).where(table.c.id.in_(keys)) for table in (sessions, tokens)))
+        return await self.database.read(lambda connection: set(connection.execute(query).scalars()))
 
     async def touch(self, session: str, now: int) -> None:
         await self.run(sessions.update().where(sessions.c.id == session).values(seen=now))
