@@ -103,10 +103,10 @@ describe('at the table', () => {
     await fireEvent.pointerEnter(button()[0]!)
     await fireEvent.mouseEnter(button()[0]!)
     await fireEvent.focus(button()[0]!)
-    await vi.waitFor(() => expect(table['wanted']).toBe('pass'))
+    await vi.waitFor(() => expect(table.forecasts['wanted']).toBe('pass'))
     table.message(again(number + 1, others))
     await tick()
-    expect(table['wanted']).toBeNull()
+    expect(table.forecasts['wanted']).toBeNull()
   })
 
   test('a refusal leads to its section of the rules', async () => {
