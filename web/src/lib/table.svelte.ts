@@ -6,6 +6,7 @@ import type { Looker, Moment } from './moment'
 import type { ChatLine, Clock, Fields, Message, Move, Option, ScoreSheet, StateMessage, TableInfo, UpdateMessage } from './protocol'
 import { Reel } from './reel.svelte'
 import type { Link, Listener, Transport } from './transport'
+import { Undone } from './undone.svelte'
 
 export interface Refused {
   reason: string
@@ -26,6 +27,8 @@ export class Table implements Listener {
   /** What the action under consideration would bring. */
   readonly forecasts = new Forecasts((id, action) =>
     this.seat !== null && !!this.transport?.send({ t: 'preview', id, number: this.number, seat: this.seat, action }))
+  /** What I took back and can do again. */
+  readonly undone = new Undone()
   /** A moment of the past that is looked at instead. */
   past = $state.raw<Moment | null>(null)
   eyes = $state<Looker>('mine')
@@ -148,6 +151,7 @@ export class Table implements Listener {
     this.trouble = null
     if (!known) this.reel.forgetMissed()
     if (seat !== this.seat) this.forecasts.forget()
+    if (seat !== this.seat || message.version !== this.version) this.undone.forget()
     this.info = table
     this.seat = seat
     this.number = number
@@ -174,11 +178,13 @@ export class Table implements Listener {
     this.trouble = null
     const nothingNew = number === this.number && message.version === this.version
     if (!nothingNew && (number < this.number || (number === this.number && !moves?.length))) {
+      this.undone.tookBack(this.log.filter((move) => move.number > number), this.seat)
       this.log = this.log.filter((move) => move.number <= number)
       this.reel.forgetMissed()
       this.reel.halt()
     }
     const fresh = (moves ?? []).filter((move) => move.number > (this.log.at(-1)?.number ?? 0))
+    this.undone.made(fresh)
     this.log = fresh.length ? [...this.log, ...fresh] : this.log
     this.number = number
     this.frontier = frontier

@@ -64,7 +64,7 @@ test('a whole game through the accessibility tree, by roles and names alone', as
   const board = page.getByRole('group', { name: 'The board of Silk Road' })
   const result = page.getByRole('region', { name: 'The result' })
   const asked = bar.getByText('Your turn.')
-  const OTHERS = ['Rules', 'Undo', 'Restart turn', 'Cancel', 'Close']
+  const OTHERS = ['Rules', 'Undo', 'Redo', 'Restart turn', 'Cancel', 'Close']
   /** The buttons that can be pressed, as a screen reader would say them. */
   const named = async (where: typeof bar) => (await where.ariaSnapshot()).split('\n').flatMap((line) => {
     const [, quoted, rest] = /^\s*- ('?)(.*)$/.exec(line) ?? []

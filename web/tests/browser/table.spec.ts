@@ -185,7 +185,7 @@ test('what is not allowed says why, and opens the rule', async ({ page }) => {
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('a bid is shown first, then confirmed; travel can be undone', async ({ page }) => {
+test('a bid is shown first, then confirmed; travel can be undone and done again, and a lock shows where that ends', async ({ page }) => {
   await openTable(page, await sitDown(page, { game: 'yunnan', seats: 2, seed: 12 }, { ...SETTINGS, confirm: 'irreversible' }))
   await page.locator('[data-question]').waitFor()
   await page.locator('[data-target^="space:"][aria-disabled="false"]').first().click({ force: true })
@@ -204,8 +204,22 @@ test('a bid is shown first, then confirmed; travel can be undone', async ({ page
   // one goal only: touching the province, or the trader, is enough
   await page.locator('[data-target="province:yunnan"]').click({ force: true })
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before + 1))
+  const lock = page.locator('.log').getByRole('img', { name: /^Undo ends here/ })
+  await expect(lock).toHaveCount(1)
+  await expect(page.locator('.timeline').getByRole('img', { name: /^Undo ends here/ })).toHaveCount(1)
+  const line = await page.locator('.log li').filter({ has: lock }).innerText()
+  const travelled = await page.locator('.log li').last().innerText()
   await page.keyboard.press('u')
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before))
+  await page.locator('.bar').getByRole('button', { name: 'Redo' }).click()
+  await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before + 1))
+  await expect(page.locator('.log li').last()).toHaveText(travelled)
+  expect(await page.locator('.log li').filter({ has: lock }).innerText()).toBe(line)
+  await page.keyboard.press('u')
+  await page.locator('.bar').getByRole('button', { name: 'Redo' }).waitFor()
+  await page.keyboard.press('r')
+  await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before + 1))
+  await expect(page.locator('.bar').getByRole('button', { name: 'Redo' })).toHaveCount(0)
 })
 
 test('looking back, in a running game and a finished one: log, timeline, keys, address', async ({ page }) => {

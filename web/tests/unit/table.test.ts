@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Table } from '../../src/lib/table.svelte'
 import { change } from '../../src/lib/settings.svelte'
 import { blankTable } from '../../src/lib/transport'
+import { lockOf } from '../../src/table/lock'
 
 const info = { ...blankTable(), id: 't' }
 const move = (number: number) => ({ number, seat: 0, actor: 'person', at: 0, events: [], action: null, notation: null })
@@ -276,6 +277,60 @@ test('an undo takes the lines back', () => {
   table.message(update(3, []))
   expect(table.number).toBe(3)
   expect(table.log).toHaveLength(3)
+})
+
+describe('what was taken back', () => {
+  const mine = (number: number, notation: string, seat = 0) => ({ ...move(number), seat, notation })
+  const offer = (...notations: string[]) => notations.map((notation) => ({ notation, action: { kind: notation } }))
+  /** A table at which I have made the moves a, b and c, and taken back b and c in two steps. */
+  function undone() {
+    const table = new Table()
+    table.message({ ...state(3), log: [mine(1, 'a'), mine(2, 'b'), mine(3, 'c')] })
+    table.message({ ...update(2, []), version: 4 })
+    table.message({ ...update(1, []), version: 5, actions: offer('b', 'x') })
+    return table
+  }
+
+  test('can be done again, in its order, while it is on offer', () => {
+    const table = undone()
+    expect(table.undone.next(table.actions)?.notation).toBe('b')
+    expect(table.undone.next(offer('x'))).toBeNull()
+    table.message({ ...update(2, []), version: 6, moves: [mine(2, 'b')], actions: offer('c') })
+    expect(table.undone.next(table.actions)?.notation).toBe('c')
+    table.message({ ...update(3, []), version: 7, moves: [mine(3, 'c')], actions: offer('c') })
+    expect(table.undone.next(table.actions)).toBeNull()
+  })
+
+  test('is gone as soon as something else was played, or somebody else has moved', () => {
+    for (const played of [[mine(2, 'x')], [mine(2, 'b', 1)], [mine(2, 'b'), mine(3, 'c', 1)]]) {
+      const table = undone()
+      table.message({ ...update(1 + played.length, []), version: 6, moves: played })
+      expect(table.undone.next(offer('b', 'c'))).toBeNull()
+    }
+  })
+
+  test('is not mine to do again where moves of others went with it', () => {
+    const table = new Table()
+    table.message({ ...state(3), log: [mine(1, 'a'), mine(2, 'b'), mine(3, 'c', 1)] })
+    table.message({ ...update(1, []), version: 4 })
+    expect(table.undone.next(offer('b', 'c'))).toBeNull()
+  })
+
+  test('is forgotten with the seat', () => {
+    const table = undone()
+    table.message({ ...state(1), version: 5, seat: 1 })
+    expect(table.undone.next(offer('b'))).toBeNull()
+  })
+})
+
+test('the lock is at the last move that cannot be taken back, and says why', () => {
+  const log = [move(1), { ...move(2), seat: 1 }, { ...move(3), actor: 'clock' }, move(4), move(5)]
+  expect(lockOf(log, 0, 4)).toEqual({ number: 4, why: 'came-out' })
+  expect(lockOf(log, 0, 3)).toEqual({ number: 3, why: 'played' })
+  expect(lockOf(log, 0, 2)).toEqual({ number: 2, why: 'other' })
+  expect(lockOf(log, 0, null), 'nothing can be undone').toEqual({ number: 5, why: 'came-out' })
+  expect(lockOf(log, 0, 0), 'everything can').toBeNull()
+  expect(lockOf(log, 2, null), 'nothing of mine to undo').toBeNull()
 })
 
 test('an action carries the number it answers; a refusal is kept to be told', () => {

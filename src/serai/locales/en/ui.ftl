@@ -139,6 +139,10 @@ bar-won = { $count ->
 undo = Undo
 undo-turn = Restart turn
 undo-about = Possible until somebody else has moved or something hidden came out
+undo-lock-other = Undo ends here: somebody else has answered.
+undo-lock-played = Undo ends here: this was played in your place.
+undo-lock-came-out = Undo ends here: chance was drawn, or something hidden came out.
+redo = Redo
 all-moves = { $count ->
     [one] The only possible move
    *[other] All { $count } possible moves
@@ -237,6 +241,7 @@ key-enter = choose, confirm
 key-numbers = the buttons of the bar
 key-escape = take back the choice
 key-undo = undo
+key-redo = do again what was undone
 key-board = to the board
 key-command = type a move
 key-step = one move back or on
