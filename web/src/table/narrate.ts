@@ -34,3 +34,13 @@ export function lines(moves: Move[], game: GameUi, view: View, seat: number | nu
   }
   return found
 }
+
+/** What a move was, in a few words for its maker's own panel: the first thing it says of them, without their name. */
+export function deed(move: Move, game: GameUi, view: View): string {
+  const name = `${t(`colour-${game.colourOf(move.seat, view)}`)} `
+  for (const event of move.events ?? []) {
+    const text = game.concerns(event, move.seat, view) ? game.eventText(event, view) : null
+    if (text) return text.startsWith(name) ? text.slice(name.length) : text
+  }
+  return move.action ? game.actionText(move.action, view) : t('log-secret')
+}

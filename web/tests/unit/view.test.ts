@@ -109,6 +109,20 @@ describe('at the table', () => {
     expect(table.forecasts['wanted']).toBeNull()
   })
 
+  test('each panel tells what its player did last, without the name, and leads there', async () => {
+    const { table, container } = open()
+    const bids = [0, 1].map((c) => ({ number: c + 1, seat: view.colours[c].seat, actor: 'person', at: 0, action: null, notation: null, events: [{ kind: 'trader_placed', colour: c, source: 0, building: 0, price: 5 + 2 * c }] }))
+    table.message({ t: 'state', number, version: number + 1, table: table.info!, seat, view, decision, actions, frontier: null, clock: null, log: bids, chat: [], scores })
+    const lookAt = vi.spyOn(table, 'lookAt').mockResolvedValue()
+    await tick()
+    const last = (c: number) => container.querySelector<HTMLAnchorElement>(`#seat-${view.colours[c].seat} .last`)!
+    expect(last(0).textContent).toMatch(/^bids 5 in the Trade School/)
+    expect(last(1).textContent).toMatch(/^bids 7 in the Trade School/)
+    expect(last(1).getAttribute('href')).toBe('?at=2')
+    await fireEvent.click(last(1))
+    expect(lookAt).toHaveBeenCalledWith(2, undefined)
+  })
+
   test('a refusal leads to its section of the rules', async () => {
     const { table, container } = open()
     table.message({ t: 'refused', id: 'x', reason: 'too_few_passes', section: '2e p. 9', values: { needed: 2, passes: 1 }, number, version: number })
