@@ -403,3 +403,43 @@ for (const game of ['yunnan', 'silk_road'] as const) {
     expect(await page.locator('.stage [data-target][aria-disabled="false"], .bar .choices button').count()).toBeGreaterThan(0)
   })
 }
+
+test('whose time is over at a mild table can play on', async ({ page }) => {
+  const clock = { kind: 'live', seconds: 1, increment: 0, timeout: 'mild' }
+  await openTable(page, await sitDown(page, { game: 'yunnan', seats: 4, seed: 1, clock }))
+  const back = page.getByRole('button', { name: 'Play on myself' })
+  await back.click()
+  await expect(back).toHaveCount(0)
+  await page.locator('[data-question]').waitFor()
+  await expect(page.locator('#seat-0 .clock')).not.toHaveText('0:00')
+})
+
+test('farther back than the lock when all agree: one asks from the moment, the other answers', async ({ page, visitor }) => {
+  const id = await sitDown(page, { game: 'yunnan', kinds: ['person', 'person'], seed: 1, name: 'Ada' })
+  const second = await visitor()
+  await beGuest(second, 'Bob')
+  await second.goto(`/tables/${id}`)
+  await second.getByRole('button', { name: 'Take this seat' }).click()
+  await page.goto(`/tables/${id}`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const people = [page, second]
+  for (let moves = 0; moves < 4;) {
+    for (const one of people) {
+      if (!(await one.locator('[data-question]').count())) continue
+      await sayOnly(one)
+      moves += 1
+    }
+    await page.evaluate(() => new Promise((go) => requestAnimationFrame(go)))
+  }
+  const slider = page.locator('.timeline input')
+  const bar = page.locator('.bar')
+  for (const agree of [false, true]) {
+    await page.keyboard.press('Home')
+    await bar.getByRole('button', { name: 'Ask to go back to here' }).click()
+    await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible()
+    await second.getByRole('button', { name: agree ? 'Agree' : 'Refuse' }).click()
+    await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0)
+  }
+  await expect(slider).toHaveAttribute('max', '0')
+  await expect(second.locator('.timeline input')).toHaveAttribute('max', '0')
+})

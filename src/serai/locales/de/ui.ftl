@@ -112,7 +112,9 @@ table-watching = Du schaust zu.
 table-curtain = Der Bildschirm gehört jetzt { $name }
 table-curtain-about = Alle anderen schauen weg, dann macht { $name } weiter.
 table-curtain-open = Ich bin { $name }
-table-sit-again = Meinen Platz vom Bot zurücknehmen
+table-away-bot = Ein Bot spielt für dich.
+table-away-clock = Deine Zeit ist um: der harmloseste Zug wird für dich gemacht.
+table-sit-again = Selbst weiterspielen
 table-more = Teilen, herunterladen, verlassen
 
 players = Mitspieler
@@ -148,6 +150,10 @@ redo = Wieder vor
 undo-asked = { $name } möchte zum Zug { $to } zurück.
 undo-agree = Zustimmen
 undo-refuse = Ablehnen
+undo-here = Hierher zurück
+undo-ask-here = Fragen, ob es hierher zurückgehen darf
+undo-waiting = Du möchtest zum Zug { $to } zurück. Die anderen müssen zustimmen.
+undo-withdraw = Doch nicht
 all-moves = { $count ->
     [one] Der einzige mögliche Zug
    *[other] Alle { $count } möglichen Züge

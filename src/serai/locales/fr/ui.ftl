@@ -112,7 +112,9 @@ table-watching = Vous regardez.
 table-curtain = L'écran est maintenant à { $name }
 table-curtain-about = Tous les autres détournent les yeux, puis { $name } continue.
 table-curtain-open = Je suis { $name }
-table-sit-again = Reprendre ma place au robot
+table-away-bot = Un robot joue pour vous.
+table-away-clock = Votre temps est écoulé : le coup le plus anodin est joué pour vous.
+table-sit-again = Reprendre la main
 table-more = Partager, télécharger, quitter
 
 players = Joueurs
@@ -148,6 +150,10 @@ redo = Rétablir le coup
 undo-asked = { $name } demande à revenir au coup { $to }.
 undo-agree = D'accord
 undo-refuse = Refuser
+undo-here = Revenir ici
+undo-ask-here = Demander à revenir ici
+undo-waiting = Vous demandez à revenir au coup { $to }. Les autres doivent être d'accord.
+undo-withdraw = Retirer la demande
 all-moves = { $count ->
     [one] Le seul coup possible
    *[other] Les { $count } coups possibles

@@ -112,7 +112,9 @@ table-watching = Stai guardando.
 table-curtain = Lo schermo ora è di { $name }
 table-curtain-about = Tutti gli altri guardano altrove, poi { $name } continua.
 table-curtain-open = Sono { $name }
-table-sit-again = Riprendi il mio posto dal bot
+table-away-bot = Un bot gioca per te.
+table-away-clock = Il tuo tempo è scaduto: si fa per te la mossa più innocua.
+table-sit-again = Riprendere a giocare
 table-more = Condividi, scarica, lascia
 
 players = Giocatori
@@ -148,6 +150,10 @@ redo = Ripeti mossa
 undo-asked = { $name } chiede di tornare alla mossa { $to }.
 undo-agree = D'accordo
 undo-refuse = Rifiuta
+undo-here = Torna qui
+undo-ask-here = Chiedi di tornare qui
+undo-waiting = Chiedi di tornare alla mossa { $to }. Gli altri devono essere d'accordo.
+undo-withdraw = Ritira la richiesta
 all-moves = { $count ->
     [one] L'unica mossa possibile
    *[other] Tutte le { $count } mosse possibili
