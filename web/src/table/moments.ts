@@ -1,6 +1,7 @@
 /** The moments that decided a game, read from the scores seen on its way and from what happened. */
 import type { GameUi } from '../games/game'
 import type { Fields, Move, View } from '../lib/protocol'
+import { roundsOf } from './narrate'
 
 export interface KeyMoment {
   number: number
@@ -18,7 +19,7 @@ const SWINGS = 3
 
 export function keyMoments(history: Map<number, number[]>, log: Move[], winners: number[], game: GameUi, view: View): KeyMoment[] {
   const points = [...history].sort(([a], [b]) => a - b).map(([number, totals]) => ({ number, totals }))
-  const rounds = log.flatMap((move) => (move.events ?? []).filter((one) => one.kind === 'round_began').map((one) => ({ number: move.number, round: one.round as number })))
+  const rounds = roundsOf(log)
   const roundOf = (number: number) => rounds.findLast((one) => one.number < number)?.round ?? 1
 
   /** The weightiest thing that concerns a seat (or anybody) after one number and up to another. */

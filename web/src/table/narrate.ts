@@ -44,3 +44,12 @@ export function deed(move: Move, game: GameUi, view: View): string {
   }
   return move.action ? game.actionText(move.action, view) : t('log-secret')
 }
+
+/** The moves with which rounds begin. */
+export function roundsOf(log: Move[]): { number: number; round: number }[] {
+  const found: { number: number; round: number }[] = []
+  for (const { number, events } of log) {
+    for (const event of events ?? []) if (event.kind === 'round_began') found.push({ number, round: event.round as number })
+  }
+  return found
+}
