@@ -103,7 +103,7 @@ test('a whole game on a phone, by touch', async ({ visitor }) => {
   await noOverflow(page, 'phone')
 })
 
-const SIZES = [[360, 640], [768, 1024], [1280, 800]] as const
+const SIZES = [[360, 640], [768, 1024], [1280, 800], [2560, 1440]] as const
 for (const language of ['de', 'fr', 'it'] as const) {
   for (const game of ['yunnan', 'silk_road'] as const) {
     test(`a whole game in ${language}, nothing too long at any width: ${game}`, async ({ page }) => {

@@ -229,9 +229,15 @@ test('looking back, in a running game and a finished one: log, timeline, keys, a
   const slider = page.locator('.timeline input')
   for (const end of [false, true]) {
     if ((await play(page, end ? {} : { limit: 12 })).why === 'over') {
-      await expect(page.getByRole('dialog', { name: 'The result' })).toBeVisible()
-      await page.keyboard.press('Escape')
+      const result = page.getByRole('dialog', { name: 'The result' })
+      await expect(result.getByRole('button', { name: 'Rematch' })).toBeVisible()
+      // what decided the game leads there, and back to a result that waits in its card
+      await result.getByRole('region', { name: 'Moments that decided it' }).getByRole('button').first().click()
+      await expect(bar).toContainText('earlier moment')
+      await expect(result).toHaveCount(0)
+      await page.getByRole('button', { name: 'To now' }).first().click()
       await expect(page.getByRole('region', { name: 'The result' })).toBeVisible()
+      await expect(result).toBeHidden()
     }
     await page.locator('.log').getByRole('listitem').getByRole('button').first().click()
     await expect(bar).toContainText('earlier moment')
