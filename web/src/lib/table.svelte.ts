@@ -191,6 +191,7 @@ export class Table implements Listener {
     this.turnTo(message.version)
     this.tick(clock)
     if (this.info && message.status !== this.info.status) this.info = { ...this.info, status: message.status, winners: message.winners ?? this.info.winners }
+    if (this.info?.request && !nothingNew) this.info = { ...this.info, request: null } // an undo that was asked for is done, or overtaken by a move
     this.remember(number, scores)
     const before = this.latest
     this.latest = { number, view, decision, actions: actions ?? [], scores: scores ?? [], moves: fresh }

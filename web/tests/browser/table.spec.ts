@@ -204,9 +204,8 @@ test('a bid is shown first, then confirmed; travel can be undone and done again,
   // one goal only: touching the province, or the trader, is enough
   await page.locator('[data-target="province:yunnan"]').click({ force: true })
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before + 1))
-  const lock = page.locator('.log').getByRole('img', { name: /^Undo ends here/ })
-  await expect(lock).toHaveCount(1)
-  await expect(page.locator('.timeline').getByRole('img', { name: /^Undo ends here/ })).toHaveCount(1)
+  const lock = page.getByRole('img', { name: /^Undo ends here/ })
+  for (const where of ['.log', '.timeline']) await expect(page.locator(where).getByRole('img', { name: /^Undo ends here/ })).toHaveCount(1)
   const line = await page.locator('.log li').filter({ has: lock }).innerText()
   const travelled = await page.locator('.log li').last().innerText()
   await page.keyboard.press('u')
@@ -411,13 +410,22 @@ for (const game of ['yunnan', 'silk_road'] as const) {
 }
 
 test('whose time is over at a mild table can play on', async ({ page }) => {
-  const clock = { kind: 'live', seconds: 1, increment: 0, timeout: 'mild' }
-  await openTable(page, await sitDown(page, { game: 'yunnan', seats: 4, seed: 1, clock }))
-  const back = page.getByRole('button', { name: 'Play on myself' })
-  await back.click()
-  await expect(back).toHaveCount(0)
-  await page.locator('[data-question]').waitFor()
-  await expect(page.locator('#seat-0 .clock')).not.toHaveText('0:00')
+  const clock = { kind: 'live', seconds: 600, increment: 0, timeout: 'mild' }
+  const id = await sitDown(page, { game: 'yunnan', seats: 4, seed: 1, clock })
+  // as the server tells it when the clock has run out; bots would play the game to its end meanwhile
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((text) => {
+      const message = JSON.parse(text as string)
+      if (message.t === 'state') message.clock.left[0] = 0
+      socket.send(JSON.stringify(message))
+    })
+  })
+  await openTable(page, id)
+  await expect(page.locator('aside').getByRole('alert')).toContainText('Your time is over')
+  const asked = page.waitForResponse(/takeback-seat$/)
+  await page.getByRole('button', { name: 'Play on myself' }).click()
+  expect((await asked).ok()).toBe(true)
 })
 
 test('farther back than the lock when all agree: one asks from the moment, the other answers', async ({ page, visitor }) => {

@@ -333,6 +333,18 @@ test('the lock is at the last move that cannot be taken back, and says why', () 
   expect(lockOf(log, 2, null), 'nothing of mine to undo').toBeNull()
 })
 
+test('an undo that was asked for is asked no more once the game went on, or back', () => {
+  for (const news of [update(3, [3]), { ...update(0, []), version: 3 }]) {
+    const table = new Table()
+    table.message(state(2))
+    table.message({ t: 'table', table: { ...info, request: { seat: 1, to: 0, agreed: [1] } }, clock: null, number: 2, version: 2 })
+    table.message(update(2, []))
+    expect(table.info?.request).toBeTruthy()
+    table.message(news)
+    expect(table.info?.request).toBeNull()
+  }
+})
+
 test('an action carries the number it answers; a refusal is kept to be told', () => {
   const table = new Table()
   const transport = sent()
