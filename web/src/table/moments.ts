@@ -1,7 +1,7 @@
 /** The moments that decided a game, read from the scores seen on its way and from what happened. */
 import type { GameUi } from '../games/game'
 import type { Fields, Move, View } from '../lib/protocol'
-import { roundsOf } from './narrate'
+import { roundsOf, whose } from './narrate'
 
 export interface KeyMoment {
   number: number
@@ -29,7 +29,7 @@ export function keyMoments(history: Map<number, number[]>, log: Move[], winners:
       if (move.number <= after || move.number > upTo) continue
       for (const event of move.events ?? []) {
         const weight = seat === null || game.concerns(event, seat, view) ? game.weight(event, view) : 0
-        if (weight > (found?.weight ?? 0)) found = { number: move.number, seat: move.seat, event, weight }
+        if (weight > (found?.weight ?? 0)) found = { number: move.number, seat: whose(event, move, game, view), event, weight }
       }
     }
     return found

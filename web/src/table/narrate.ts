@@ -1,7 +1,7 @@
 /** A game's moves as lines of a log, in whatever language is spoken now. */
 import type { GameUi } from '../games/game'
 import { t } from '../lib/fluent.svelte'
-import type { Move, View } from '../lib/protocol'
+import type { Fields, Move, View } from '../lib/protocol'
 
 export interface Line {
   number: number
@@ -13,6 +13,13 @@ export interface Line {
   concerns: boolean
 }
 
+/** Whose mark stands before an event: its maker's where it is about them, else that of the first it is about. */
+export function whose(event: Fields, move: Move, game: GameUi, view: View): number {
+  if (game.concerns(event, move.seat, view)) return move.seat
+  const about = Array.from({ length: view.seats as number }, (_, seat) => seat).find((seat) => game.concerns(event, seat, view))
+  return about ?? move.seat
+}
+
 export function lines(moves: Move[], game: GameUi, view: View, seat: number | null): Line[] {
   const found: Line[] = []
   for (const move of moves) {
@@ -22,7 +29,7 @@ export function lines(moves: Move[], game: GameUi, view: View, seat: number | nu
       if (!text) continue
       said = true
       found.push({
-        number: move.number, seat: move.seat, text, marks: game.eventMarks(event, view), heading: event.kind === 'round_began',
+        number: move.number, seat: whose(event, move, game, view), text, marks: game.eventMarks(event, view), heading: event.kind === 'round_began',
         concerns: seat !== null && (move.seat === seat || game.concerns(event, seat, view)),
       })
     }

@@ -153,7 +153,6 @@ function eventValues(event: Fields, view: View): Record<string, string | number>
 function weight(event: Fields, view: View): number {
   const { gift_points, tea_house_points } = printed(view)
   switch (event.kind) {
-    case 'income_earned': return event.income
     case 'income_converted': return event.points + event.coins
     case 'gift_taken': return gift_points
     case 'tea_house_built': return tea_house_points[event.province] ?? 0
