@@ -41,6 +41,8 @@ export interface GameUi {
   actionText(action: Fields, view: View): string
   /** An event as a sentence, and null for what needs no words. */
   eventText(event: Fields, view: View): string | null
+  /** How much an event moves, in points or coins, to find those worth telling at the end; 0 for the rest. */
+  weight(event: Fields, view: View): number
   /** What an event changes to the eye; null where there is nothing to see. */
   step(view: View, event: Fields): View | null
   /** What differs between two views, in numbers a player counts: one's own first. */

@@ -1,4 +1,6 @@
-/** Player colours: each with a shape, so that nobody needs the colour. A test looks at them with other eyes. */
+/** Player colours: each with a shape, so that nobody needs the colour. A test looks at every palette with other eyes. */
+import { settings, type Settings } from './settings.svelte'
+
 export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon' | 'star' | 'cross' | 'ring'
 
 export interface Paint {
@@ -8,20 +10,65 @@ export interface Paint {
   shape: Shape
 }
 
-export const PAINTS: Record<string, Paint> = {
-  red: { fill: '#c8321f', dark: '#7d1a10', ink: '#ffffff', shape: 'circle' },
-  yellow: { fill: '#f4c22b', dark: '#93690a', ink: '#2b1d00', shape: 'triangle' },
-  black: { fill: '#33303a', dark: '#0c0b10', ink: '#ffffff', shape: 'square' },
-  blue: { fill: '#2472cc', dark: '#123f74', ink: '#ffffff', shape: 'diamond' },
-  white: { fill: '#f7f3e8', dark: '#8b8270', ink: '#2c261b', shape: 'hexagon' },
-  green: { fill: '#00ba92', dark: '#04523f', ink: '#04231a', shape: 'cross' },
-  purple: { fill: '#5b2a86', dark: '#2e1148', ink: '#ffffff', shape: 'star' },
-  duli: { fill: '#a89a86', dark: '#443a2c', ink: '#17120b', shape: 'ring' },
+const SHAPES = { red: 'circle', yellow: 'triangle', black: 'square', blue: 'diamond', white: 'hexagon', green: 'cross', purple: 'star', duli: 'ring' } as const
+type Colour = keyof typeof SHAPES
+
+/** Fill, edge and the ink of letters for each colour. */
+const palette = (tones: Record<Colour, [fill: string, dark: string, ink: string]>): Record<string, Paint> =>
+  Object.fromEntries(Object.entries(tones).map(([name, [fill, dark, ink]]) => [name, { fill, dark, ink, shape: SHAPES[name as Colour] }]))
+
+export const PALETTES: Record<Settings['palette'], Record<string, Paint>> = {
+  /** As painted wood. */
+  painted: palette({
+    red: ['#c8321f', '#7d1a10', '#ffffff'],
+    yellow: ['#f4c22b', '#93690a', '#2b1d00'],
+    black: ['#33303a', '#0c0b10', '#ffffff'],
+    blue: ['#2472cc', '#123f74', '#ffffff'],
+    white: ['#f7f3e8', '#8b8270', '#2c261b'],
+    green: ['#00ba92', '#04523f', '#04231a'],
+    purple: ['#5b2a86', '#2e1148', '#ffffff'],
+    duli: ['#a89a86', '#443a2c', '#17120b'],
+  }),
+  /** Stronger in light and hue. */
+  bright: palette({
+    red: ['#cc3611', '#561707', '#ffffff'],
+    yellow: ['#ffd014', '#80680a', '#241d03'],
+    black: ['#0b0c0e', '#000000', '#ffffff'],
+    blue: ['#0a59f4', '#042566', '#ffffff'],
+    white: ['#ffffff', '#808080', '#242424'],
+    green: ['#17bb8f', '#0a4f3c', '#031a14'],
+    purple: ['#69168f', '#2c093c', '#ffffff'],
+    duli: ['#a79d95', '#46423f', '#171615'],
+  }),
+  /** As far apart as they can be for every sort of eyes. */
+  apart: palette({
+    red: ['#951c02', '#3f0c01', '#ffffff'],
+    yellow: ['#ffc200', '#806100', '#241b00'],
+    black: ['#0a0d12', '#000000', '#ffffff'],
+    blue: ['#0c2bcb', '#051255', '#ffffff'],
+    white: ['#ffffff', '#808080', '#242424'],
+    green: ['#0da081', '#054336', '#021612'],
+    purple: ['#3e005a', '#1a0026', '#ffffff'],
+    duli: ['#958b76', '#3f3a32', '#151311'],
+  }),
+  /** Each its own step from dark to light, with black edges: told apart in grey too. */
+  contrast: palette({
+    red: ['#b6370f', '#000000', '#ffffff'],
+    yellow: ['#f3c929', '#000000', '#000000'],
+    black: ['#121317', '#000000', '#ffffff'],
+    blue: ['#0816bd', '#000000', '#ffffff'],
+    white: ['#ffffff', '#000000', '#000000'],
+    green: ['#2db090', '#000000', '#000000'],
+    purple: ['#200048', '#000000', '#ffffff'],
+    duli: ['#9c9792', '#000000', '#000000'],
+  }),
 }
 
 /** The colours of seats where a game has none of its own. */
 export const SEAT_COLOURS = ['red', 'blue', 'yellow', 'black', 'green', 'white']
 
+/** A colour as the chosen palette has it. */
 export function paint(name: string): Paint {
-  return PAINTS[name] ?? PAINTS.duli!
+  const paints = PALETTES[settings.palette]
+  return paints[name] ?? paints.duli!
 }

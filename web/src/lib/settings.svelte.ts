@@ -4,6 +4,8 @@ import { preferred, type Language } from './fluent.svelte'
 export interface Settings {
   language: Language
   theme: 'auto' | 'light' | 'dark'
+  /** The player colours. */
+  palette: 'painted' | 'bright' | 'apart' | 'contrast'
   confirm: 'always' | 'irreversible' | 'never'
   pace: 'off' | 'fast' | 'normal' | 'slow'
   sound: boolean
@@ -15,18 +17,21 @@ const KEY = 'serai.settings'
 const DEFAULTS: Settings = {
   language: preferred(),
   theme: 'auto',
+  palette: 'painted',
   confirm: 'irreversible',
   pace: 'normal',
   sound: false,
   projection: true,
   letters: true,
 }
-const CHOICES: { [K in keyof Settings]?: readonly unknown[] } = {
+/** The values of those settings that are one of several. */
+export const CHOICES = {
   language: ['en', 'de', 'fr', 'it'],
   theme: ['auto', 'light', 'dark'],
+  palette: ['painted', 'bright', 'apart', 'contrast'],
   confirm: ['always', 'irreversible', 'never'],
   pace: ['off', 'fast', 'normal', 'slow'],
-}
+} as const satisfies { [K in keyof Settings]?: readonly Settings[K][] }
 
 /** Only known keys with known values: what is stored may be old, or not ours. */
 export function readSettings(data: unknown): Partial<Settings> {
@@ -34,7 +39,7 @@ export function readSettings(data: unknown): Partial<Settings> {
   if (data && typeof data === 'object') {
     for (const [key, value] of Object.entries(data)) {
       const usual = DEFAULTS[key as keyof Settings]
-      const choices = CHOICES[key as keyof Settings]
+      const choices: readonly unknown[] | undefined = CHOICES[key as keyof typeof CHOICES]
       if (usual !== undefined && typeof value === typeof usual && (!choices || choices.includes(value))) found[key] = value
     }
   }

@@ -64,7 +64,7 @@ test('a whole game through the accessibility tree, by roles and names alone', as
   const board = page.getByRole('group', { name: 'The board of Silk Road' })
   const result = page.getByRole('region', { name: 'The result' })
   const asked = bar.getByText('Your turn.')
-  const OTHERS = ['Rules', 'Undo', 'Restart turn', 'Cancel', 'Close']
+  const OTHERS = ['Rules', 'Undo', 'Redo', 'Restart turn', 'Cancel', 'Close']
   /** The buttons that can be pressed, as a screen reader would say them. */
   const named = async (where: typeof bar) => (await where.ariaSnapshot()).split('\n').flatMap((line) => {
     const [, quoted, rest] = /^\s*- ('?)(.*)$/.exec(line) ?? []
@@ -103,7 +103,7 @@ test('a whole game on a phone, by touch', async ({ visitor }) => {
   await noOverflow(page, 'phone')
 })
 
-const SIZES = [[360, 640], [768, 1024], [1280, 800]] as const
+const SIZES = [[360, 640], [768, 1024], [1280, 800], [2560, 1440]] as const
 for (const language of ['de', 'fr', 'it'] as const) {
   for (const game of ['yunnan', 'silk_road'] as const) {
     test(`a whole game in ${language}, nothing too long at any width: ${game}`, async ({ page }) => {

@@ -4,6 +4,7 @@ import { expect, test } from './base'
 import { play } from './player'
 import { axe, noOverflow, noRawTexts, openTable, SETTINGS, sitDown, visit } from './table'
 
+const SIZES = [[360, 640], [768, 1024], [1280, 800], [2560, 1440]] as const
 const PAGES = ['', 'new/yunnan', 'new/silk_road', 'mine', 'watch', 'settings', 'rules/yunnan', 'rules/silk_road', 'learn', 'learn/yunnan', 'learn/silk_road']
 
 for (const language of ['de', 'fr', 'it', 'en'] as const) {
@@ -15,7 +16,7 @@ for (const language of ['de', 'fr', 'it', 'en'] as const) {
     for (const path of [...PAGES, `tables/${id}`, `tables/${silk}`, `tables/${open}`]) {
       await visit(page, path)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      for (const [width, height] of [[360, 640], [768, 1024], [1280, 800]] as const) {
+      for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
         await noOverflow(page, `${language} ${path} ${width}`)
       }
@@ -23,6 +24,55 @@ for (const language of ['de', 'fr', 'it', 'en'] as const) {
     }
   })
 }
+
+for (const game of ['yunnan', 'silk_road'] as const) {
+  test(`the board of ${game} fills its room from a phone to a wall, and nothing sticks out`, async ({ page }) => {
+    await openTable(page, await sitDown(page, { game, seats: 5, seed: 1 }))
+    await page.locator('[data-question]').waitFor()
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      const where = `${game} ${width}`
+      await noOverflow(page, where)
+      const { board, room, scrolls, cut } = await page.evaluate(() => {
+        const svg = document.querySelector<SVGSVGElement>('.stage .sheet > svg')!
+        const box = svg.getBoundingClientRect()
+        const { width, height } = svg.viewBox.baseVal
+        const scale = Math.min(box.width / width, box.height / height) // what is drawn, without the room beside it
+        const room = document.querySelector('.stage')!.getBoundingClientRect()
+        const inside = [...document.querySelectorAll('aside, aside .players > li')].filter((one) => one.scrollWidth > one.clientWidth + 1)
+        return {
+          board: { width: width * scale, height: height * scale }, room: { width: room.width, height: room.height },
+          scrolls: document.documentElement.scrollHeight > innerHeight + 1, cut: inside.map((one) => one.id || one.tagName),
+        }
+      })
+      expect(cut, where).toEqual([])
+      if (width < 1000) {
+        // as broad as the window; what is below is scrolled to
+        expect(board.width / width, where).toBeGreaterThan(0.95)
+      } else {
+        expect(scrolls, where).toBe(false)
+        expect((room.width * room.height) / (width * height), where).toBeGreaterThan(0.55)
+        expect((board.width * board.height) / (room.width * room.height), where).toBeGreaterThan(0.75)
+      }
+    }
+  })
+}
+
+test('other player colours without a reload, kept for the next time', async ({ page }) => {
+  const id = await sitDown(page, { game: 'yunnan', seats: 3, seed: 1 })
+  await openTable(page, id)
+  const fill = () => page.locator('#seat-0 .head svg path').getAttribute('fill')
+  const before = await fill()
+  await page.locator('nav').getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByLabel('Player colours').selectOption('contrast')
+  await page.goBack()
+  await page.locator('.bar').waitFor()
+  const after = await fill()
+  expect(after).not.toBe(before)
+  await page.reload()
+  await page.locator('.bar').waitFor()
+  expect(await fill()).toBe(after)
+})
 
 test('another language without a reload: the log is told anew', async ({ page }) => {
   await openTable(page, await sitDown(page, { game: 'yunnan', seats: 3, seed: 3 }))

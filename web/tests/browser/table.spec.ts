@@ -185,7 +185,7 @@ test('what is not allowed says why, and opens the rule', async ({ page }) => {
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('a bid is shown first, then confirmed; travel can be undone', async ({ page }) => {
+test('a bid is shown first, then confirmed; travel can be undone and done again, and a lock shows where that ends', async ({ page }) => {
   await openTable(page, await sitDown(page, { game: 'yunnan', seats: 2, seed: 12 }, { ...SETTINGS, confirm: 'irreversible' }))
   await page.locator('[data-question]').waitFor()
   await page.locator('[data-target^="space:"][aria-disabled="false"]').first().click({ force: true })
@@ -204,8 +204,21 @@ test('a bid is shown first, then confirmed; travel can be undone', async ({ page
   // one goal only: touching the province, or the trader, is enough
   await page.locator('[data-target="province:yunnan"]').click({ force: true })
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before + 1))
+  const lock = page.getByRole('img', { name: /^Undo ends here/ })
+  for (const where of ['.log', '.timeline']) await expect(page.locator(where).getByRole('img', { name: /^Undo ends here/ })).toHaveCount(1)
+  const line = await page.locator('.log li').filter({ has: lock }).innerText()
+  const travelled = await page.locator('.log li').last().innerText()
   await page.keyboard.press('u')
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before))
+  await page.locator('.bar').getByRole('button', { name: 'Redo' }).click()
+  await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before + 1))
+  await expect(page.locator('.log li').last()).toHaveText(travelled)
+  expect(await page.locator('.log li').filter({ has: lock }).innerText()).toBe(line)
+  await page.keyboard.press('u')
+  await page.locator('.bar').getByRole('button', { name: 'Redo' }).waitFor()
+  await page.keyboard.press('r')
+  await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before + 1))
+  await expect(page.locator('.bar').getByRole('button', { name: 'Redo' })).toHaveCount(0)
 })
 
 test('looking back, in a running game and a finished one: log, timeline, keys, address', async ({ page }) => {
@@ -215,9 +228,15 @@ test('looking back, in a running game and a finished one: log, timeline, keys, a
   const slider = page.locator('.timeline input')
   for (const end of [false, true]) {
     if ((await play(page, end ? {} : { limit: 12 })).why === 'over') {
-      await expect(page.getByRole('dialog', { name: 'The result' })).toBeVisible()
-      await page.keyboard.press('Escape')
+      const result = page.getByRole('dialog', { name: 'The result' })
+      await expect(result.getByRole('button', { name: 'Rematch' })).toBeVisible()
+      // what decided the game leads there, and back to a result that waits in its card
+      await result.getByRole('region', { name: 'Moments that decided it' }).getByRole('button').first().click()
+      await expect(bar).toContainText('earlier moment')
+      await expect(result).toHaveCount(0)
+      await page.getByRole('button', { name: 'To now' }).first().click()
       await expect(page.getByRole('region', { name: 'The result' })).toBeVisible()
+      await expect(result).toBeHidden()
     }
     await page.locator('.log').getByRole('listitem').getByRole('button').first().click()
     await expect(bar).toContainText('earlier moment')
@@ -389,3 +408,52 @@ for (const game of ['yunnan', 'silk_road'] as const) {
     expect(await page.locator('.stage [data-target][aria-disabled="false"], .bar .choices button').count()).toBeGreaterThan(0)
   })
 }
+
+test('whose time is over at a mild table can play on', async ({ page }) => {
+  const clock = { kind: 'live', seconds: 600, increment: 0, timeout: 'mild' }
+  const id = await sitDown(page, { game: 'yunnan', seats: 4, seed: 1, clock })
+  // as the server tells it when the clock has run out; bots would play the game to its end meanwhile
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((text) => {
+      const message = JSON.parse(text as string)
+      if (message.t === 'state') message.clock.left[0] = 0
+      socket.send(JSON.stringify(message))
+    })
+  })
+  await openTable(page, id)
+  await expect(page.locator('aside').getByRole('alert')).toContainText('Your time is over')
+  const asked = page.waitForResponse(/takeback-seat$/)
+  await page.getByRole('button', { name: 'Play on myself' }).click()
+  expect((await asked).ok()).toBe(true)
+})
+
+test('farther back than the lock when all agree: one asks from the moment, the other answers', async ({ page, visitor }) => {
+  const id = await sitDown(page, { game: 'yunnan', kinds: ['person', 'person'], seed: 1, name: 'Ada' })
+  const second = await visitor()
+  await beGuest(second, 'Bob')
+  await second.goto(`/tables/${id}`)
+  await second.getByRole('button', { name: 'Take this seat' }).click()
+  await page.goto(`/tables/${id}`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const people = [page, second]
+  for (let moves = 0; moves < 4;) {
+    for (const one of people) {
+      if (!(await one.locator('[data-question]').count())) continue
+      await sayOnly(one)
+      moves += 1
+    }
+    await page.evaluate(() => new Promise((go) => requestAnimationFrame(go)))
+  }
+  const slider = page.locator('.timeline input')
+  const bar = page.locator('.bar')
+  for (const agree of [false, true]) {
+    await page.keyboard.press('Home')
+    await bar.getByRole('button', { name: 'Ask to go back to here' }).click()
+    await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible()
+    await second.getByRole('button', { name: agree ? 'Agree' : 'Refuse' }).click()
+    await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0)
+  }
+  await expect(slider).toHaveAttribute('max', '0')
+  await expect(second.locator('.timeline input')).toHaveAttribute('max', '0')
+})

@@ -16,6 +16,7 @@ export interface Wish {
   seed?: number
   name?: string
   access?: 'open' | 'invitation'
+  clock?: Record<string, unknown>
   /** Begin at once; otherwise when everybody sits. */
   start?: boolean
 }
@@ -43,8 +44,8 @@ export async function sitDown(page: Page, wish: Wish, settings: Record<string, u
     }
     const kinds = wish.kinds ?? ['person', ...Array.from({ length: (wish.seats ?? 3) - 1 }, () => 'bot' as const)]
     const seats = kinds.map((kind: string) => (kind === 'bot' ? { kind, bot: 'random' } : { kind }))
-    const { game, edition, variants = [], seed, access = 'open' } = wish
-    const table = await send('/tables', { game, seats, variants, access, ...(edition ? { edition } : {}), ...(seed === undefined ? {} : { seed }), seat: 0 })
+    const { game, edition, variants = [], seed, clock, access = 'open' } = wish
+    const table = await send('/tables', { game, seats, variants, access, ...(edition ? { edition } : {}), ...(clock ? { clock } : {}), ...(seed === undefined ? {} : { seed }), seat: 0 })
     if (wish.start !== false && kinds.filter((kind: string) => kind === 'person').length === 1) await send(`/tables/${table.id}/start`, {})
     return table.id as string
   }, wish)

@@ -1,6 +1,7 @@
-/** The player colours seen with other eyes: they must stay apart, and shapes must differ where they are hard to tell. */
-import { expect, test } from 'vitest'
-import { PAINTS, SEAT_COLOURS } from '../../src/lib/palette'
+/** The player colours of every palette seen with other eyes: they must stay apart, and shapes must differ where they are hard to tell. */
+import { describe, expect, test } from 'vitest'
+import { paint, PALETTES, SEAT_COLOURS, type Paint } from '../../src/lib/palette'
+import { change, settings, type Settings } from '../../src/lib/settings.svelte'
 
 type Rgb = [number, number, number]
 const linear = (hex: string): Rgb => [1, 3, 5].map((at) => {
@@ -27,28 +28,57 @@ function lab([r, g, b]: Rgb): Rgb {
 const apart = (a: Rgb, b: Rgb) => 100 * Math.hypot(...lab(a).map((v, i) => v - lab(b)[i]!))
 
 const SETS = { second: ['red', 'yellow', 'black', 'blue', 'white'], duli: ['red', 'yellow', 'duli'], first: ['red', 'yellow', 'green', 'blue', 'purple'], seats: SEAT_COLOURS }
-const LEAST = 12
+/** How far apart any two colours at one table must be: what each palette promises. */
+const LEAST: Record<Settings['palette'], number> = { painted: 14, bright: 16, apart: 19, contrast: 17 }
+/** No colour at all, as on a grey screen or paper: that one palette holds too. */
+const GREY = [[0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722]]
+const LEAST_GREY = 15
 
-for (const [eyes, matrix] of Object.entries(EYES)) {
-  for (const [set, names] of Object.entries(SETS)) {
-    test(`${set}, ${eyes} eyes`, () => {
-      for (const a of names) {
-        for (const b of names) {
-          if (a < b) expect(apart(see(linear(PAINTS[a]!.fill), matrix), see(linear(PAINTS[b]!.fill), matrix)), `${a} and ${b}`).toBeGreaterThan(LEAST)
-        }
-      }
-    })
-  }
+function nearest(paints: Record<string, Paint>, names: string[], eyes: number[][]): { far: number; who: string } {
+  const seen = names.map((name) => see(linear(paints[name]!.fill), eyes))
+  const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b, k) => ({ far: apart(seen[i]!, seen[i + 1 + k]!), who: `${a} and ${b}` })))
+  return pairs.reduce((one, other) => (other.far < one.far ? other : one))
 }
 
-test('no two colours share a shape', () => {
-  expect(new Set(Object.values(PAINTS).map((one) => one.shape)).size).toBe(Object.keys(PAINTS).length)
+for (const [palette, paints] of Object.entries(PALETTES)) {
+  describe(palette, () => {
+    for (const [eyes, matrix] of Object.entries(EYES)) {
+      test(`${eyes} eyes tell all colours at a table apart`, () => {
+        for (const names of Object.values(SETS)) {
+          const { far, who } = nearest(paints, names, matrix)
+          expect(far, who).toBeGreaterThan(LEAST[palette as Settings['palette']])
+        }
+      })
+    }
+
+    test('no two colours share a shape, and every palette has the same ones', () => {
+      expect(new Set(Object.values(paints).map((one) => one.shape)).size).toBe(Object.keys(paints).length)
+      for (const [name, one] of Object.entries(paints)) expect(one.shape, name).toBe(PALETTES.painted[name]!.shape)
+    })
+
+    test('letters can be read on their colour', () => {
+      const light = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
+      for (const [name, one] of Object.entries(paints)) {
+        const [a, b] = [light(linear(one.fill)), light(linear(one.ink))].sort((x, y) => y - x)
+        expect((a! + 0.05) / (b! + 0.05), name).toBeGreaterThanOrEqual(4.5)
+      }
+    })
+  })
+}
+
+test('high contrast needs no colour at all', () => {
+  for (const names of Object.values(SETS)) {
+    const { far, who } = nearest(PALETTES.contrast, names, GREY)
+    expect(far, who).toBeGreaterThan(LEAST_GREY)
+  }
 })
 
-test('letters can be read on their colour', () => {
-  const light = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
-  for (const [name, one] of Object.entries(PAINTS)) {
-    const [a, b] = [light(linear(one.fill)), light(linear(one.ink))].sort((x, y) => y - x)
-    expect((a! + 0.05) / (b! + 0.05), name).toBeGreaterThanOrEqual(4.5)
-  }
+test('the palette chosen is the one painted with, at once', () => {
+  const before = settings.palette
+  change({ palette: 'contrast' })
+  expect(paint('red')).toBe(PALETTES.contrast.red)
+  change({ palette: 'painted' })
+  expect(paint('red')).toBe(PALETTES.painted.red)
+  expect(paint('nobody'), 'whom nobody knows').toBe(PALETTES.painted.duli)
+  change({ palette: before })
 })

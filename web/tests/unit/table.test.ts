@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Table } from '../../src/lib/table.svelte'
 import { change } from '../../src/lib/settings.svelte'
 import { blankTable } from '../../src/lib/transport'
+import { lockOf } from '../../src/table/lock'
 
 const info = { ...blankTable(), id: 't' }
 const move = (number: number) => ({ number, seat: 0, actor: 'person', at: 0, events: [], action: null, notation: null })
@@ -52,7 +53,7 @@ test('one step for each event that can be seen, and the true view at the end', (
   vi.useFakeTimers()
   change({ pace: 'normal' })
   const table = new Table()
-  table.stepper = stepper
+  table.reel.stepper = stepper
   table.message(state(0))
   table.message(told(1, 1, 'a', 'unseen', 'b'))
   table.message(told(2, 2, 'c', 'd'))
@@ -72,7 +73,7 @@ test('one step for each event that can be seen, and the true view at the end', (
 test('the actions of a new question are there at once, and skipping shows how things stand', () => {
   change({ pace: 'normal' })
   const table = new Table()
-  table.stepper = stepper
+  table.reel.stepper = stepper
   table.message(state(0))
   const option = { notation: 'pass', action: { kind: 'pass' } }
   table.message({ ...told(1, 1, 'a', 'b', 'c', 'd'), actions: [option] })
@@ -88,10 +89,10 @@ test('a long queue is hurried: some seconds at most', () => {
   vi.useFakeTimers()
   change({ pace: 'slow' })
   const table = new Table()
-  table.stepper = stepper
+  table.reel.stepper = stepper
   table.message(state(0))
   table.message({ ...update(60, []), moves: Array.from({ length: 60 }, (_, i) => ({ ...move(i + 1), seat: 1, events: [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }] })) })
-  expect(table.catching).toBe(true)
+  expect(table.reel.catching).toBe(true)
   vi.advanceTimersByTime(4_000)
   expect(table.busy).toBe(false)
   expect(table.shown?.view).toEqual({ n: 60 })
@@ -104,7 +105,7 @@ test('what came while the window was hidden is shown when it is looked at again'
   change({ pace: 'fast' })
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const table = new Table()
-  table.stepper = stepper
+  table.reel.stepper = stepper
   table.message(state(0))
   table.message(told(1, 1, 'a'))
   table.message(told(2, 2, 'b'))
@@ -112,14 +113,14 @@ test('what came while the window was hidden is shown when it is looked at again'
   expect(table.busy).toBe(false)
   hidden.mockReturnValue(false)
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(table.catching).toBe(true)
+  expect(table.reel.catching).toBe(true)
   expect(table.shown?.view).toEqual({ n: 0, last: 'a' })
   table.message(update(2, [])) // the server's answer to coming back: nothing new
-  expect(table.catching).toBe(true)
+  expect(table.reel.catching).toBe(true)
   expect(table.shown?.view).toEqual({ n: 0, last: 'a' })
   vi.advanceTimersByTime(1000)
   expect(table.shown?.view).toEqual({ n: 2 })
-  expect(table.catching).toBe(false)
+  expect(table.reel.catching).toBe(false)
   table.leave()
   hidden.mockRestore()
   change({ pace: 'off' })
@@ -130,7 +131,7 @@ test('after a lost connection the missed moves are shown from where the board st
   vi.useFakeTimers()
   change({ pace: 'fast' })
   const table = new Table()
-  table.stepper = stepper
+  table.reel.stepper = stepper
   table.message(state(1))
   table.message({ ...state(3), log: [move(1), { ...move(2), seat: 1, events: [{ kind: 'a' }] }, { ...move(3), seat: 2, events: [{ kind: 'b' }] }] })
   expect(table.shown?.view).toEqual({ n: 1, last: 'a' })
@@ -148,28 +149,28 @@ test('a preview is asked for once, kept while the version stands, and forgotten 
   table.message(state(2))
   const option = { notation: 'pass', action: { kind: 'pass' } }
   const asked = () => transport.messages.filter((one) => one.t === 'preview')
-  table.foresee(option)
-  table.foresee(null)
-  table.foresee(option)
+  table.forecasts.foresee(option)
+  table.forecasts.foresee(null)
+  table.forecasts.foresee(option)
   vi.advanceTimersByTime(500)
   expect(asked()).toHaveLength(1)
   expect(asked()[0]).toMatchObject({ number: 2, seat: 0, action: { kind: 'pass' } })
   const answer = { t: 'preview' as const, id: asked()[0]!.id as string, number: 2, version: 2, certain: true, view: { n: 3 }, scores: null, events: [] }
   table.message(answer)
-  expect(table.foreseen).toEqual(answer)
-  table.foresee(null)
-  expect(table.foreseen).toBeNull()
-  table.foresee(option)
+  expect(table.forecasts.foreseen).toEqual(answer)
+  table.forecasts.foresee(null)
+  expect(table.forecasts.foreseen).toBeNull()
+  table.forecasts.foresee(option)
   vi.advanceTimersByTime(500)
-  expect(table.foreseen).toEqual(answer)
+  expect(table.forecasts.foreseen).toEqual(answer)
   expect(asked()).toHaveLength(1)
   table.message(update(3, [3]))
-  expect(table.foreseen).toBeNull()
-  table.foresee(option)
+  expect(table.forecasts.foreseen).toBeNull()
+  table.forecasts.foresee(option)
   vi.advanceTimersByTime(500)
   expect(asked()).toHaveLength(2)
   table.message({ ...answer, id: asked()[1]!.id as string })
-  expect(table.foreseen, 'an answer about an older version is not shown').toBeNull()
+  expect(table.forecasts.foreseen, 'an answer about an older version is not shown').toBeNull()
   vi.useRealTimers()
 })
 
@@ -179,11 +180,11 @@ test('an error is kept to be told until the game is told again, and previews go 
   const transport = sent()
   table.attach(transport)
   table.message(state(2))
-  table.foresee({ notation: 'pass', action: { kind: 'pass' } })
+  table.forecasts.foresee({ notation: 'pass', action: { kind: 'pass' } })
   vi.advanceTimersByTime(500)
   table.message({ t: 'error', reason: 'unreadable', values: {}, number: 2, version: 2 })
   expect(table.trouble?.reason).toBe('unreadable')
-  table.foresee({ notation: 'go', action: { kind: 'go' } })
+  table.forecasts.foresee({ notation: 'go', action: { kind: 'go' } })
   vi.advanceTimersByTime(500)
   expect(transport.messages).toHaveLength(2)
   table.message(update(3, [3]))
@@ -219,7 +220,7 @@ test('what was missed and taken back, or seen by another seat, is not shown', ()
   for (const news of [update(2, []), { ...state(4), seat: 1 }]) {
     hidden.mockReturnValue(true)
     const table = new Table()
-    table.stepper = stepper
+    table.reel.stepper = stepper
     table.message(state(2))
     table.message(told(3, 1, 'a', 'b'))
     table.message({ ...news, version: 4 })
@@ -276,6 +277,72 @@ test('an undo takes the lines back', () => {
   table.message(update(3, []))
   expect(table.number).toBe(3)
   expect(table.log).toHaveLength(3)
+})
+
+describe('what was taken back', () => {
+  const mine = (number: number, notation: string, seat = 0) => ({ ...move(number), seat, notation })
+  const offer = (...notations: string[]) => notations.map((notation) => ({ notation, action: { kind: notation } }))
+  /** A table at which I have made the moves a, b and c, and taken back b and c in two steps. */
+  function undone() {
+    const table = new Table()
+    table.message({ ...state(3), log: [mine(1, 'a'), mine(2, 'b'), mine(3, 'c')] })
+    table.message({ ...update(2, []), version: 4 })
+    table.message({ ...update(1, []), version: 5, actions: offer('b', 'x') })
+    return table
+  }
+
+  test('can be done again, in its order, while it is on offer', () => {
+    const table = undone()
+    expect(table.undone.next(table.actions)?.notation).toBe('b')
+    expect(table.undone.next(offer('x'))).toBeNull()
+    table.message({ ...update(2, []), version: 6, moves: [mine(2, 'b')], actions: offer('c') })
+    expect(table.undone.next(table.actions)?.notation).toBe('c')
+    table.message({ ...update(3, []), version: 7, moves: [mine(3, 'c')], actions: offer('c') })
+    expect(table.undone.next(table.actions)).toBeNull()
+  })
+
+  test('is gone as soon as something else was played, or somebody else has moved', () => {
+    for (const played of [[mine(2, 'x')], [mine(2, 'b', 1)], [mine(2, 'b'), mine(3, 'c', 1)]]) {
+      const table = undone()
+      table.message({ ...update(1 + played.length, []), version: 6, moves: played })
+      expect(table.undone.next(offer('b', 'c'))).toBeNull()
+    }
+  })
+
+  test('is not mine to do again where moves of others went with it', () => {
+    const table = new Table()
+    table.message({ ...state(3), log: [mine(1, 'a'), mine(2, 'b'), mine(3, 'c', 1)] })
+    table.message({ ...update(1, []), version: 4 })
+    expect(table.undone.next(offer('b', 'c'))).toBeNull()
+  })
+
+  test('is forgotten with the seat', () => {
+    const table = undone()
+    table.message({ ...state(1), version: 5, seat: 1 })
+    expect(table.undone.next(offer('b'))).toBeNull()
+  })
+})
+
+test('the lock is at the last move that cannot be taken back, and says why', () => {
+  const log = [move(1), { ...move(2), seat: 1 }, { ...move(3), actor: 'clock' }, move(4), move(5)]
+  expect(lockOf(log, 0, 4)).toEqual({ number: 4, why: 'came-out' })
+  expect(lockOf(log, 0, 3)).toEqual({ number: 3, why: 'played' })
+  expect(lockOf(log, 0, 2)).toEqual({ number: 2, why: 'other' })
+  expect(lockOf(log, 0, null), 'nothing can be undone').toEqual({ number: 5, why: 'came-out' })
+  expect(lockOf(log, 0, 0), 'everything can').toBeNull()
+  expect(lockOf(log, 2, null), 'nothing of mine to undo').toBeNull()
+})
+
+test('an undo that was asked for is asked no more once the game went on, or back', () => {
+  for (const news of [update(3, [3]), { ...update(0, []), version: 3 }]) {
+    const table = new Table()
+    table.message(state(2))
+    table.message({ t: 'table', table: { ...info, request: { seat: 1, to: 0, agreed: [1] } }, clock: null, number: 2, version: 2 })
+    table.message(update(2, []))
+    expect(table.info?.request).toBeTruthy()
+    table.message(news)
+    expect(table.info?.request).toBeNull()
+  }
 })
 
 test('an action carries the number it answers; a refusal is kept to be told', () => {

@@ -103,10 +103,24 @@ describe('at the table', () => {
     await fireEvent.pointerEnter(button()[0]!)
     await fireEvent.mouseEnter(button()[0]!)
     await fireEvent.focus(button()[0]!)
-    await vi.waitFor(() => expect(table['wanted']).toBe('pass'))
+    await vi.waitFor(() => expect(table.forecasts['wanted']).toBe('pass'))
     table.message(again(number + 1, others))
     await tick()
-    expect(table['wanted']).toBeNull()
+    expect(table.forecasts['wanted']).toBeNull()
+  })
+
+  test('each panel tells what its player did last, without the name, and leads there', async () => {
+    const { table, container } = open()
+    const bids = [0, 1].map((c) => ({ number: c + 1, seat: view.colours[c].seat, actor: 'person', at: 0, action: null, notation: null, events: [{ kind: 'trader_placed', colour: c, source: 0, building: 0, price: 5 + 2 * c }] }))
+    table.message({ t: 'state', number, version: number + 1, table: table.info!, seat, view, decision, actions, frontier: null, clock: null, log: bids, chat: [], scores })
+    const lookAt = vi.spyOn(table, 'lookAt').mockResolvedValue()
+    await tick()
+    const last = (c: number) => container.querySelector<HTMLAnchorElement>(`#seat-${view.colours[c].seat} .last`)!
+    expect(last(0).textContent).toMatch(/^bids 5 in the Trade School/)
+    expect(last(1).textContent).toMatch(/^bids 7 in the Trade School/)
+    expect(last(1).getAttribute('href')).toBe('?at=2')
+    await fireEvent.click(last(1))
+    expect(lookAt).toHaveBeenCalledWith(2, undefined)
   })
 
   test('a refusal leads to its section of the rules', async () => {

@@ -74,7 +74,7 @@ yunnan-action-block-gorge = { $gorge } sperren
 yunnan-action-travel = Von { $start } nach { $goal }
 yunnan-action-displace = { $colour } verdrängen
 yunnan-action-spare = Niemanden verdrängen
-yunnan-action-finish-turn = Meinen Zug beenden
+yunnan-action-finish-turn = Zug beenden
 yunnan-action-convert-income = { $points } umwandeln
 yunnan-amount = { $points } umwandeln
 

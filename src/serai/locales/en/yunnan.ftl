@@ -74,7 +74,7 @@ yunnan-action-block-gorge = Block the { $gorge }
 yunnan-action-travel = From { $start } to { $goal }
 yunnan-action-displace = Displace { $colour }
 yunnan-action-spare = Displace nobody
-yunnan-action-finish-turn = End my turn
+yunnan-action-finish-turn = End the turn
 yunnan-action-convert-income = Convert { $points }
 yunnan-amount = Convert { $points }
 

@@ -74,7 +74,7 @@ yunnan-action-block-gorge = Bloquer : { $gorge }
 yunnan-action-travel = De { $start } à { $goal }
 yunnan-action-displace = Déporter { $colour }
 yunnan-action-spare = Ne déporter personne
-yunnan-action-finish-turn = Finir mon tour
+yunnan-action-finish-turn = Finir le tour
 yunnan-action-convert-income = Convertir { $points }
 yunnan-amount = Convertir { $points }
 

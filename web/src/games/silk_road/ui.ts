@@ -160,6 +160,7 @@ export const silkRoad: GameUi = {
   price: (action, view) => (action.kind === 'sell_good' || action.kind === 'buy_good' ? '' : price(action, view)),
   actionText,
   eventText,
+  weight: (event) => (['good_sold', 'prize_won', 'pawn_sold', 'pawn_kept'].includes(event.kind) ? (event.price ?? event.amount) : 0),
   step,
   gains,
   about,

@@ -37,6 +37,9 @@ export const GORGES: Record<string, Point> = {
   'yunnan-tibet': [188, 704],
 }
 
+/** Also for one that only a house's board has. */
+export const gorgeAt = (name: string): Point => GORGES[name] ?? [500, 500]
+
 /** Where the road crosses from one place to the next. */
 export const GATES: readonly Point[] = [[716, 822], [806, 716], [652, 520], [354, 520], [194, 302]]
 
@@ -164,6 +167,9 @@ function tall(colours: number): Layout {
     reach: [64, 64],
   }
 }
+
+/** Where a colour's own column stands in a place. */
+export const column = (at: number, c: number, count: number): number => SPOTS[at]!.crowd[0] + (c - (count - 1) / 2) * SPOTS[at]!.step
 
 /** The foot of the nth trader of a pile. */
 export function inPile(x: number, y: number, index: number): Point {

@@ -9,6 +9,7 @@ export interface Printed {
   temple_prices: number[]
   small_prices: number
   tea_house_points: number[]
+  gift_points: number
   horse_points: number[]
   pass_points: number[]
   influence_points: number[]

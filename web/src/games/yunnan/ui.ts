@@ -150,6 +150,16 @@ function eventValues(event: Fields, view: View): Record<string, string | number>
   return values
 }
 
+function weight(event: Fields, view: View): number {
+  const { gift_points, tea_house_points } = printed(view)
+  switch (event.kind) {
+    case 'income_converted': return event.points + event.coins
+    case 'gift_taken': return gift_points
+    case 'tea_house_built': return tea_house_points[event.province] ?? 0
+    default: return 0
+  }
+}
+
 function colourOfSeat(seat: number, view: View): number {
   return Math.max(0, (view.colours as { seat: number }[]).findIndex((c) => c.seat === seat))
 }
@@ -236,6 +246,7 @@ export const yunnan: GameUi = {
   price,
   actionText,
   eventText,
+  weight,
   step,
   gains,
   about,
