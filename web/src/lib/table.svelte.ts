@@ -1,7 +1,7 @@
 /** A table as the page knows it: messages come in, the board shows what the queue has reached. */
 import { get, newId } from './api'
 import type {
-  ChatLine, Clock, Decision, EarlierMessage, Fields, Message, Move, Option, PreviewMessage, ScoreSheet, StateMessage, TableInfo, UpdateMessage, View,
+  ChatLine, Clock, Decision, EarlierMessage, Fields, IncomeSheet, Message, Move, Option, PreviewMessage, ScoreSheet, StateMessage, TableInfo, UpdateMessage, View,
 } from './protocol'
 import { pace } from './settings.svelte'
 import type { Link, Listener, Transport } from './transport'
@@ -12,6 +12,7 @@ export interface Moment {
   decision: Decision | null
   actions: Option[]
   scores: ScoreSheet[]
+  incomes: IncomeSheet[]
   moves: Move[]
   /** The lines up to here, where other eyes than one's own see it. */
   log?: Move[]
@@ -184,7 +185,7 @@ export class Table implements Listener {
   }
 
   private whole(message: StateMessage): void {
-    const { table, seat, view, decision, actions, frontier, clock, log, chat, scores, number } = message
+    const { table, seat, view, decision, actions, frontier, clock, log, chat, scores, incomes, number } = message
     const before = this.latest
     const known = before && seat === this.seat && table.id === this.info?.id && number > before.number && message.version > this.version ? before : null
     this.halt()
@@ -201,14 +202,14 @@ export class Table implements Listener {
     this.chat = chat ?? []
     this.sending = null
     this.acknowledged = 0
-    this.latest = view && { number, view, decision, actions: actions ?? [], scores: scores ?? [], moves: this.log.slice(-1) }
+    this.latest = view && { number, view, decision, actions: actions ?? [], scores: scores ?? [], incomes: incomes ?? [], moves: this.log.slice(-1) }
     this.remember(number, scores)
     if (known && this.latest) this.play(known.view, this.log.filter((move) => move.number > known.number), this.latest)
     else this.shown = this.latest
   }
 
   private update(message: UpdateMessage): void {
-    const { number, moves, view, decision, actions, scores, frontier, clock } = message
+    const { number, moves, view, decision, actions, scores, incomes, frontier, clock } = message
     const first = moves?.[0]?.number
     if (moves?.length && first !== undefined && first > this.number + 1) {
       this.transport?.send({ t: 'resume', since: this.number, version: this.version })
@@ -230,7 +231,7 @@ export class Table implements Listener {
     if (this.info && message.status !== this.info.status) this.info = { ...this.info, status: message.status, winners: message.winners ?? this.info.winners }
     this.remember(number, scores)
     const before = this.latest
-    this.latest = { number, view, decision, actions: actions ?? [], scores: scores ?? [], moves: fresh }
+    this.latest = { number, view, decision, actions: actions ?? [], scores: scores ?? [], incomes: incomes ?? [], moves: fresh }
     if (before && fresh.length) this.play(before.view, fresh, this.latest)
     else if (nothingNew && this.busy) {
       // told again, as after coming back: what is being shown goes on, and ends here
@@ -496,7 +497,7 @@ export class Table implements Listener {
     const found = await get<EarlierMessage>(this.address(`at/${number}`, looking))
     if (found.scores?.length) this.history.set(number, found.scores.map((sheet) => sheet.total))
     const log = eyes === 'mine' || !found.log?.length ? this.log : found.log
-    const moment = { number, view: found.view, decision: found.decision ?? null, actions: [], scores: found.scores ?? [], moves: log.filter((move) => move.number === number), log: log.filter((move) => move.number <= number) }
+    const moment = { number, view: found.view, decision: found.decision ?? null, actions: [], scores: found.scores ?? [], incomes: found.incomes ?? [], moves: log.filter((move) => move.number === number), log: log.filter((move) => move.number <= number) }
     if (this.moments.size > 400) this.moments.clear()
     this.moments.set(key, moment)
     return moment

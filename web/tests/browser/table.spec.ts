@@ -201,11 +201,15 @@ test('a bid is shown first, then confirmed; travel can be undone', async ({ page
     await page.waitForFunction((before) => document.querySelector<HTMLInputElement>('.timeline input')!.max !== before && document.querySelector('[data-question]'), String(before))
   }
   const before = await shownNumber(page)
+  const income = page.locator('.players li.me [data-about="projected"] dd')
+  await expect(income).toHaveText('3') // the market pays three in all
   // one goal only: touching the province, or the trader, is enough
   await page.locator('[data-target="province:yunnan"]').click({ force: true })
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before + 1))
+  await expect(income).toHaveText('9')
   await page.keyboard.press('u')
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before))
+  await expect(income).toHaveText('3')
 })
 
 test('looking back, in a running game and a finished one: log, timeline, keys, address', async ({ page }) => {
