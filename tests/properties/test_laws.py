@@ -8,9 +8,11 @@ import pytest
 import serai
 from serai import Game, Refusal
 from serai.yunnan.codes import ACTIONS
+from serai.yunnan.events import IncomeEarned
+from serai.yunnan.income import reckon_incomes
 from serai.yunnan.pieces import MAX_COLOURS
 from serai.yunnan.round import why_not
-from tests.kit import Combination, every_table_in_time
+from tests.kit import Combination, every_table, every_table_in_time, of_kind
 from tests.kit.bookkeeper import KEPT, Bookkeeper
 from tests.kit.walks import walk
 
@@ -192,6 +194,38 @@ def test_nothing_is_lost_and_nothing_is_made(combination: Combination, seed: int
             check_pieces(seen, colour, is_automa=entry["seat"] < 0)
         assert sum(seen["gifts"]) + sum(seen["gifts_won"]) == 14
         assert min(seen["coins"]) >= 0
+
+
+@every_table
+def test_what_is_projected_is_what_is_paid(combination: Combination) -> None:
+    """Whenever income is paid the projection has every part of it, and goes on to until the next round."""
+    game = combination.new_game(18)
+    paid: list[IncomeEarned] = []
+    payments = 0
+    for step in walk(game, 18):
+        earned = of_kind(step.events, IncomeEarned)
+        if earned:
+            payments += 1
+            paid = sorted(earned, key=lambda event: event.colour)
+        if game.decision is not None and game.decision.question == "convert_income":
+            sheets = game.incomes()
+            assert [IncomeEarned(one.colour, one.total, one.traders, one.posts) for one in sheets] == paid
+    assert payments > 1
+
+
+@every_table_in_time
+def test_income_is_projected_as_if_it_were_paid_now_and_from_what_everybody_sees(combination: Combination) -> None:
+    game = combination.new_game(19)
+    for number, _ in enumerate(walk(game, 19)):
+        if number % 5 == 0 and not game.is_over:
+            before = game.position()
+            sheets = game.incomes()
+            assert game.position() == before
+            paid = game.title.copy(game.state)
+            reckon_incomes(paid)
+            assert [sheet.total for sheet in sheets] == [int(paid.income[sheet.colour]) for sheet in sheets]
+            assert all(sheet.total == sum(sheet.traders) + sum(sheet.posts) for sheet in sheets)
+            assert game.title.incomes(game.title.determinize(game.view(None), number)) == sheets
 
 
 def check_pieces(seen: dict[str, Any], colour: int, *, is_automa: bool) -> None:

@@ -22,6 +22,7 @@ def play(name, seed):
             title.play_randomly(possible, seed, 30)
             title.copy(game.state)
             game.scores()
+            game.incomes()
         game.play(dice.choice(game.actions()))
 
 def peak():

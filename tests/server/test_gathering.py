@@ -178,7 +178,7 @@ def test_a_seat_that_cannot_be_had_is_refused(come: Come, seat: int) -> None:
     assert (answer.status_code, answer.json()["values"]["place"]) == (400, "seat")
 
 
-def test_without_projections_scores_come_at_the_end(come: Come) -> None:
+def test_without_projections_scores_and_incomes_come_at_the_end(come: Come) -> None:
     ann = come("Ann")
     made = ann.table([{"kind": "hotseat"}] * 3, projections=False, edition="first")
     table = made["id"]
@@ -186,18 +186,22 @@ def test_without_projections_scores_come_at_the_end(come: Come) -> None:
     ann.start(table)
     state = ann.state(table)
     call = {"number": 0, "seat": state["seat"], "action": state["actions"][0]["notation"]}
-    assert state["scores"] is None
+    assert (state["scores"], state["incomes"]) == (None, None)
     tried = ann.good("POST", f"/tables/{table}/preview", call)
     assert tried["certain"]
-    assert tried["scores"] is None
+    assert (tried["scores"], tried["incomes"]) == (None, None)
     with ann.socket(table) as wire:
         wire.until("state")
         assert ann.act(table, state, call["action"]).status_code == 200
         news = wire.until("update")
-        assert (news["scores"], news["winners"]) == (None, [])
-    assert ann.good("GET", f"/tables/{table}/at/0")["scores"] is None
-    assert finish(ann, table)["scores"]
-    assert ann.good("GET", f"/tables/{table}/at/0")["scores"]
+        assert (news["scores"], news["incomes"], news["winners"]) == (None, None, [])
+    earlier = ann.good("GET", f"/tables/{table}/at/0")
+    assert (earlier["scores"], earlier["incomes"]) == (None, None)
+    end = finish(ann, table)
+    assert end["scores"]
+    assert end["incomes"] == []
+    earlier = ann.good("GET", f"/tables/{table}/at/0")
+    assert len(earlier["scores"]) == len(earlier["incomes"]) == 3
     assert ann.good("POST", f"/tables/{table}/rematch")["projections"] is False
 
 

@@ -10,7 +10,7 @@ import pytest
 import serai
 from serai.server.live import Live
 from serai.server.play import tried
-from serai.server.telling import preview_seen
+from serai.server.telling import preview_seen, sheets
 from tests.server.conftest import Come
 from tests.server.kit import Client, Plain
 from tests.server.lives import live_of
@@ -84,9 +84,10 @@ def test_a_certain_preview_comes_true_and_asking_changes_nothing(wish: Plain) ->
                     assert not trial.drew
                     assert len(decision.seats) == 1
                     assert told["view"] == msgspec.json.decode(msgspec.json.encode(trial.game.view(seat)))
+                    assert told["incomes"] == msgspec.json.decode(msgspec.json.encode(sheets(trial.game.incomes())))
                     assert len(told["events"]) <= len(trial.events)
                 else:
-                    assert (told["view"], told["scores"], told["events"]) == (None, None, None)
+                    assert {told[part] for part in ("view", "scores", "incomes", "events")} == {None}
         assert before == msgspec.json.encode([live.playing.position(), live.number, live.version, len(live.moves)])
 
 
@@ -122,7 +123,9 @@ def test_over_http_and_the_socket_alike(come: Come) -> None:
         watching.send("ping")
         assert watching.until("pong", "update", "state", "table")["t"] == "pong"
     assert ann.call("POST", f"/tables/{table}/actions", {"id": "a", **call}).status_code == 200
-    assert ann.state(table, seat=call["seat"])["view"] == by_http["view"]
+    played = ann.state(table, seat=call["seat"])
+    for part in ("view", "scores", "incomes"):
+        assert played[part] == by_http[part]
 
 
 def test_a_refused_preview_says_why(come: Come) -> None:

@@ -36,6 +36,7 @@ def frame(game: Game, move: dict[str, Any] | None) -> dict[str, Any]:
         "decision": None if decision is None else decision._asdict(),
         "actions": [{"notation": game.title.write(action), "action": to_plain(action)} for action in actions],
         "scores": [sheet._asdict() for sheet in game.scores()],
+        "incomes": [sheet._asdict() for sheet in game.incomes()],
         "winners": list(game.winners),
         "move": move,
     }

@@ -18,10 +18,11 @@ from serai.server.messages.spoken import Say
 FILE = made.ROOT / "web" / "src" / "lib" / "messages.ts"
 HEAD = """\
 // Made by web/tools/messages.py from serai.server.messages, as the OpenAPI document is. Not to be edited.
-import type { Fields, ScoreSheet, View } from './protocol'
+import type { Fields, IncomeSheet, ScoreSheet, View } from './protocol'
 """
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-OPEN = {"view": "View", "action": "Fields", "events": "Fields", "scores": "ScoreSheet"}  # documents of the games' own
+# documents of the games' own
+OPEN = {"view": "View", "action": "Fields", "events": "Fields", "scores": "ScoreSheet", "incomes": "IncomeSheet"}
 UNIONS: dict[str, type[msgspec.Struct]] = {"ServerMessage": Message, "ClientMessage": Say}
 
 

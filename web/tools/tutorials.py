@@ -52,6 +52,7 @@ def frame(game: Any, learner: int, move: dict[str, Any] | None, lesson: str | No
         "decision": None if decision is None else decision._asdict(),
         "actions": [{"notation": game.title.write(action), "action": to_plain(action)} for action in actions],
         "scores": [],
+        "incomes": [sheet._asdict() for sheet in game.incomes()],
         "winners": list(game.winners),
         "move": move,
         "lesson": lesson,

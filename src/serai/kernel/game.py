@@ -47,6 +47,10 @@ class Game:
         """Each seat's score sheet, as if the game ended now."""
         return self.title.scores(self.state)
 
+    def incomes(self) -> list[Any]:
+        """What each would earn if income were paid now; none in a game without income, or when it is over."""
+        return self.title.incomes(self.state)
+
     def actions(self, seat: int | None = None) -> list[Any]:
         """The legal actions, typed: of the seat to move, or of one of several that owe an answer at once."""
         decision = self.decision

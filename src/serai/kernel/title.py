@@ -115,5 +115,8 @@ class Title(Protocol):
     def scores(self, state: Any) -> list[Any]:
         """Each seat's score sheet, as if the game ended now."""
 
+    def incomes(self, state: Any) -> list[Any]:
+        """What each would earn if income were paid now, by where it comes from; none in a game without income."""
+
     def winners(self, state: Any) -> tuple[int, ...]:
         """The seats that have won; none while the game runs."""

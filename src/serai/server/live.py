@@ -31,6 +31,13 @@ class Played(NamedTuple):
     drew: bool  # chance had a part in it
 
 
+class Projected(NamedTuple):
+    """Score sheets as if the game ended now, incomes as if they were paid now; None for what is not to be told."""
+
+    scores: list[dict[str, Any]] | None = None
+    incomes: list[dict[str, Any]] | None = None
+
+
 class Live:
     """A table as this worker knows it, up to `version`."""
 
@@ -43,7 +50,7 @@ class Live:
         self.moves: list[Played] = []
         self.client_ids: dict[tuple[int, str], int] = {}  # who sent what, and the version it became
         self.told: dict[tuple[object, ...], bytes] = {}  # messages already written for this version
-        self.scores: list[dict[str, Any]] | None = None  # the score sheets of this version, once worked out
+        self.projected: Projected | None = None  # what this version promises everybody, once worked out
         self.open_moves: dict[int, Raw] = {}  # moves that everybody may know all of, as written
         self.questions: dict[Decision, Decision] = {}  # one of each kind, instead of one per move
         self.notices: tuple[int, list[dict[str, Any]]] | None = None  # who wants to be told, as of a revision
@@ -159,7 +166,7 @@ class Live:
     def renew(self) -> None:
         """What was written for the version before is not true any more."""
         self.told.clear()
-        self.scores = None
+        self.projected = None
 
     def forget_secrets(self) -> None:
         self.open_since.clear()

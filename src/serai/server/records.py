@@ -8,11 +8,11 @@ from serai.kernel.plain import BadInput, plain, whole
 from serai.server.denied import Denied
 from serai.server.hall import Hall, store_watched
 from serai.server.identity import Visitor
-from serai.server.live import Live
+from serai.server.live import Live, Projected
 from serai.server.messages.play import Earlier
 from serai.server.store.rows import Clock, Entry, SeatRow
 from serai.server.tables import new_row, seat_of
-from serai.server.telling import decision_of, move_seen, sheets_behind, sheets_of
+from serai.server.telling import decision_of, move_seen, projected_behind, projected_in
 from serai.server.when import now_ms
 
 Eyes = Literal["seat", "spectator", "all"]
@@ -54,9 +54,9 @@ def earlier(live: Live, number: int, seat: int | None, eyes: Eyes) -> Earlier:
     game = live.at(number)
     is_all = eyes == "all"
     if live.row.status == "finished":
-        scores: list[dict[str, Any]] | None = sheets_of(game)
+        projected = projected_in(game)
     else:
-        scores = sheets_behind(game, seat) if live.row.projections else None
+        projected = projected_behind(game, seat) if live.row.projections else Projected()
     return Earlier(
         number=number,
         version=live.version,
@@ -65,7 +65,8 @@ def earlier(live: Live, number: int, seat: int | None, eyes: Eyes) -> Earlier:
         view=laid_open(game) if is_all else game.view(seat),
         decision=decision_of(game),
         log=[move_seen(live, move, seat, is_all=is_all) for move in live.moves[:number]],
-        scores=scores,
+        scores=projected.scores,
+        incomes=projected.incomes,
         last=live.number,
     )
 

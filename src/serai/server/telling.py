@@ -12,9 +12,9 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from serai.kernel.game import Game
-from serai.kernel.plain import plain, to_plain
+from serai.kernel.plain import to_plain
 from serai.server.hidden import foreseen, is_open
-from serai.server.live import Live, Played, Trial
+from serai.server.live import Live, Played, Projected, Trial
 from serai.server.messages.play import ActionOffer, ClockSeen, DecisionSeen, MoveSeen, Preview, State, Update
 from serai.server.messages.tables import RequestSeen, SeatSeen, TableSeen
 from serai.server.store.rows import ChatLine, SeatRow, TableRow
@@ -145,32 +145,44 @@ def offers(live: Live, seat: int | None) -> list[ActionOffer]:
     ]
 
 
-def scores_seen(live: Live, seat: int | None) -> list[dict[str, Any]] | None:
-    """The score sheets so far; nothing while anything hidden has a say in them, or the table wants none."""
+def projected_now(live: Live, seat: int | None) -> Projected:
+    """Scores and incomes so far; nothing while anything hidden has a say in them, or the table wants none."""
     if live.row.status != "finished" and not live.row.projections:
-        return None
+        return Projected()
     if live.row.status == "finished" or is_open(live, seat):
-        if live.scores is None:
-            live.scores = sheets_of(live.playing)
-        return live.scores
-    return sheets_behind(live.playing, seat)
+        if live.projected is None:
+            live.projected = projected_in(live.playing)
+        return live.projected
+    return projected_behind(live.playing, seat)
 
 
-def sheets_of(game: Game) -> list[dict[str, Any]]:
-    return [plain(sheet) for sheet in game.scores()]
+def projected_in(game: Game) -> Projected:
+    """All that a game promises, whoever may know it."""
+    return Projected(sheets(game.scores()), sheets(game.incomes()))
 
 
-def sheets_behind(game: Game, seat: int | None) -> list[dict[str, Any]] | None:
-    """The score sheets as far as a view tells them: those of several possible worlds, if they agree."""
+def projected_behind(game: Game, seat: int | None) -> Projected:
+    """As far as a view tells it: what several possible worlds promise, if they agree."""
     seen = game.view(seat)
     worlds = [game.title.determinize(seen, seed) for seed in (1, 2, 3)]
-    sheets = [[plain(sheet) for sheet in game.title.scores(world)] for world in worlds]
-    return sheets[0] if all(other == sheets[0] for other in sheets) else None
+    scores = [sheets(game.title.scores(world)) for world in worlds]
+    incomes = [sheets(game.title.incomes(world)) for world in worlds]
+    return Projected(agreed(scores), agreed(incomes))
+
+
+def sheets(found: Sequence[Any]) -> list[dict[str, Any]]:
+    """Named tuples as tables; the rest is for the encoder, since this is done anew for every move."""
+    return [sheet._asdict() for sheet in found]
+
+
+def agreed(told: Sequence[list[dict[str, Any]]]) -> list[dict[str, Any]] | None:
+    return told[0] if all(other == told[0] for other in told) else None
 
 
 def state_seen(live: Live, seat: int | None, reader: str | None, chat: Sequence[ChatLine]) -> State:
     """Everything a reader may know about a table."""
     began = live.game is not None
+    projected = projected_now(live, seat) if began else Projected()
     return State(
         number=live.number,
         version=live.version,
@@ -183,12 +195,14 @@ def state_seen(live: Live, seat: int | None, reader: str | None, chat: Sequence[
         clock=clock_seen(live.row),
         log=moves_seen(live, live.moves, seat),
         chat=list(chat),
-        scores=scores_seen(live, seat) if began else None,
+        scores=projected.scores,
+        incomes=projected.incomes,
     )
 
 
 def update_seen(live: Live, seat: int | None, since: int) -> Update:
     """What a reader who has seen `since` moves needs."""
+    projected = projected_now(live, seat)
     return Update(
         number=live.number,
         version=live.version,
@@ -198,7 +212,8 @@ def update_seen(live: Live, seat: int | None, since: int) -> Update:
         actions=offers(live, seat),
         frontier=None if seat is None else frontier(live, seat),
         clock=clock_seen(live.row),
-        scores=scores_seen(live, seat),
+        scores=projected.scores,
+        incomes=projected.incomes,
         winners=winners_of(live.row),
         status=live.row.status,
     )
@@ -211,6 +226,7 @@ def preview_seen(live: Live, trial: Trial, seat: int, client_id: str) -> Preview
     if known is not None:
         seen = [live.title.see(event, seat) for event in known.events]
         message.view = known.game.view(seat)
-        message.scores = sheets_behind(known.game, seat) if live.row.projections else None
+        if live.row.projections:
+            message.scores, message.incomes = projected_behind(known.game, seat)
         message.events = [to_plain(event) for event in seen if event is not None]
     return message

@@ -51,6 +51,7 @@ __all__ = [
     "encode",
     "explain",
     "hear",
+    "incomes",
     "legal",
     "listen",
     "play_randomly",
@@ -108,3 +109,8 @@ def values(s: State, reason: int) -> dict[str, object]:
 def scores(s: State) -> list[ScoreSheet]:
     """Each seat's score sheet, as if the game ended now. It tells what is behind the screens."""
     return [score_sheet(s, seat) for seat in range(s.rules.seats)]
+
+
+def incomes(s: State) -> list[Any]:  # noqa: ARG001 - every title is asked
+    """Nobody has an income on the Silk Road: money comes by actions alone."""
+    return []

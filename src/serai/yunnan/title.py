@@ -10,6 +10,7 @@ from serai.yunnan.auction import purse_for
 from serai.yunnan.codes import ACTIONS, CONVERT, DISPLACE, TARGETS, TRAVEL
 from serai.yunnan.editions import EDITIONS, SEATS
 from serai.yunnan.final_scoring import ScoreSheet, score_sheet, winners
+from serai.yunnan.income import IncomeSheet, income_sheet
 from serai.yunnan.notation import read, write
 from serai.yunnan.pieces import PLACES, SPACES
 from serai.yunnan.position import position, restore
@@ -44,6 +45,7 @@ __all__ = [
     "encode",
     "explain",
     "hear",
+    "incomes",
     "legal",
     "listen",
     "play_randomly",
@@ -108,3 +110,13 @@ def values(s: State, code: int, reason: int) -> dict[str, object]:
 def scores(s: State) -> list[ScoreSheet]:
     """Each seat's score sheet, as if the game ended now."""
     return [score_sheet(s, seat) for seat in range(s.rules.seats)]
+
+
+def incomes(s: State) -> list[IncomeSheet]:
+    """What each colour would earn if income were paid now, with everybody where they stand: no inspector comes first.
+
+    While incomes are converted that is what was just paid. The automa earns nothing, and after the game nobody does.
+    """
+    if s.question == OVER:
+        return []
+    return [income_sheet(s, colour) for colour in range(s.rules.colours) if colour != s.rules.automa]

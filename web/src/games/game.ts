@@ -1,6 +1,6 @@
 /** What the page asks of a game: how to draw it, what can be touched, and how to say what happens. No rules. */
 import type { Component } from 'svelte'
-import type { Fields, Option, View } from '../lib/protocol'
+import type { Fields, IncomeSheet, Option, View } from '../lib/protocol'
 
 export interface BoardProps {
   view: View
@@ -27,8 +27,8 @@ export interface Gain {
 export interface GameUi {
   name: string
   Board: Component<BoardProps>
-  /** A player's details beside the board. */
-  Panel: Component<{ view: View; seat: number }>
+  /** A player's details beside the board; `incomes` are everybody's, none where they are not to be shown. */
+  Panel: Component<{ view: View; seat: number; incomes: IncomeSheet[] }>
   targets(option: Option): string[]
   /** An action to ask the server about when somebody touches what is not offered: the refusal tells why. */
   guess(target: string, picks: string[], view: View): Fields | null

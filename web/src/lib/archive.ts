@@ -20,11 +20,11 @@ export class Archive {
       eyes === 'mine' ? (seat === null ? {} : { seat })
       : eyes === 'spectator' || eyes === 'all' ? { eyes }
       : { seat: eyes, eyes: 'seat' }
-    const { view, decision, scores, log: seen } = await get<EarlierMessage>(this.table.address(`at/${number}`, looking))
+    const { view, decision, scores, incomes, log: seen } = await get<EarlierMessage>(this.table.address(`at/${number}`, looking))
     if (scores?.length) history.set(number, scores.map((sheet) => sheet.total))
     const log = eyes === 'mine' || !seen?.length ? this.table.log : seen
     const moment = {
-      number, view, decision: decision ?? null, actions: [], scores: scores ?? [],
+      number, view, decision: decision ?? null, actions: [], scores: scores ?? [], incomes: incomes ?? [],
       moves: log.filter((move) => move.number === number), log: log.filter((move) => move.number <= number),
     }
     if (this.kept.size > MOST_KEPT) this.kept.clear()

@@ -1,5 +1,5 @@
 // Made by web/tools/messages.py from serai.server.messages, as the OpenAPI document is. Not to be edited.
-import type { Fields, ScoreSheet, View } from './protocol'
+import type { Fields, IncomeSheet, ScoreSheet, View } from './protocol'
 
 /** Why a call was refused: a key for the locale files, the rulebook's section, and the values it turns on. */
 export interface Problem {
@@ -215,6 +215,7 @@ export interface State {
   log: MoveSeen[]
   chat: ChatLine[]
   scores: ScoreSheet[] | null
+  incomes: IncomeSheet[] | null
   number: number
   version: number
 }
@@ -228,6 +229,7 @@ export interface Update {
   frontier: number | null
   clock: ClockSeen
   scores: ScoreSheet[] | null
+  incomes: IncomeSheet[] | null
   winners: number[]
   status: string
   number: number
@@ -243,6 +245,7 @@ export interface Earlier {
   decision: DecisionSeen | null
   log: MoveSeen[]
   scores: ScoreSheet[] | null
+  incomes: IncomeSheet[] | null
   last: number
   number: number
   version: number
@@ -255,6 +258,7 @@ export interface Preview {
   certain: boolean
   view: View | null
   scores: ScoreSheet[] | null
+  incomes: IncomeSheet[] | null
   events: Fields[] | null
   number: number
   version: number

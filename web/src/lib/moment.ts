@@ -1,5 +1,5 @@
 /** A moment of a game, and with whose eyes it is looked at. */
-import type { Decision, Move, Option, ScoreSheet, View } from './protocol'
+import type { Decision, IncomeSheet, Move, Option, ScoreSheet, View } from './protocol'
 
 export interface Moment {
   number: number
@@ -7,6 +7,7 @@ export interface Moment {
   decision: Decision | null
   actions: Option[]
   scores: ScoreSheet[]
+  incomes: IncomeSheet[]
   moves: Move[]
   /** The lines up to here, where other eyes than one's own see it. */
   log?: Move[]

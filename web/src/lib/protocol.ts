@@ -8,6 +8,8 @@ export type Fields = { kind: string } & Record<string, any>
 /** A view is the game's own document; only the game's folder looks inside. */
 export type View = Record<string, any>
 export type ScoreSheet = { seat: number; total: number } & Record<string, number>
+/** What a seat would earn if income were paid now; where it comes from is for the game's folder to say. */
+export type IncomeSheet = { seat: number; total: number } & Record<string, any>
 
 export type { ChatLine, ClientMessage } from './messages'
 export type Clock = ClockSeen

@@ -144,7 +144,7 @@ export class Table implements Listener {
   }
 
   private whole(message: StateMessage): void {
-    const { table, seat, view, decision, actions, frontier, clock, log, chat, scores, number } = message
+    const { table, seat, view, decision, actions, frontier, clock, log, chat, scores, incomes, number } = message
     const before = this.latest
     const known = before && seat === this.seat && table.id === this.info?.id && number > before.number && message.version > this.version ? before : null
     this.reel.halt()
@@ -162,14 +162,14 @@ export class Table implements Listener {
     this.chat = chat ?? []
     this.sending = null
     this.acknowledged = 0
-    this.latest = view && { number, view, decision, actions: actions ?? [], scores: scores ?? [], moves: this.log.slice(-1) }
+    this.latest = view && { number, view, decision, actions: actions ?? [], scores: scores ?? [], incomes: incomes ?? [], moves: this.log.slice(-1) }
     this.remember(number, scores)
     if (known && this.latest) this.play(known, this.log.filter((move) => move.number > known.number), this.latest)
     else this.reel.jump(this.latest)
   }
 
   private update(message: UpdateMessage): void {
-    const { number, moves, view, decision, actions, scores, frontier, clock } = message
+    const { number, moves, view, decision, actions, scores, incomes, frontier, clock } = message
     const first = moves?.[0]?.number
     if (moves?.length && first !== undefined && first > this.number + 1) {
       this.transport?.send({ t: 'resume', since: this.number, version: this.version })
@@ -194,7 +194,7 @@ export class Table implements Listener {
     if (this.info?.request && !nothingNew) this.info = { ...this.info, request: null } // an undo that was asked for is done, or overtaken by a move
     this.remember(number, scores)
     const before = this.latest
-    this.latest = { number, view, decision, actions: actions ?? [], scores: scores ?? [], moves: fresh }
+    this.latest = { number, view, decision, actions: actions ?? [], scores: scores ?? [], incomes: incomes ?? [], moves: fresh }
     if (before && fresh.length) this.play(before, fresh, this.latest)
     else if (nothingNew && this.busy) this.reel.endWith(this.latest) // as after coming back
     else this.reel.jump(this.latest)

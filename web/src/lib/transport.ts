@@ -1,5 +1,5 @@
 /** How messages reach the page: over the table's socket, or from frames made beforehand (tutorial, drawing board). */
-import type { Decision, Fields, Message, Move, Option, ScoreSheet, TableInfo, View } from './protocol'
+import type { Decision, Fields, IncomeSheet, Message, Move, Option, ScoreSheet, TableInfo, View } from './protocol'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -139,6 +139,7 @@ export interface Frame {
   decision: Decision | null
   actions: Option[]
   scores: ScoreSheet[]
+  incomes: IncomeSheet[]
   winners: number[]
   move: (Move & { action: Fields }) | null
   lesson?: string
@@ -166,9 +167,9 @@ export class Frames implements Transport {
   }
 
   private shown(frame: Frame) {
-    const { number, view, decision, scores } = frame
+    const { number, view, decision, scores, incomes } = frame
     const mine = this.seat === null || frame.seat === this.seat
-    return { number, view, decision, actions: mine ? frame.actions : [], scores, frontier: null }
+    return { number, view, decision, actions: mine ? frame.actions : [], scores, incomes, frontier: null }
   }
 
   get awaited(): Frame | undefined {
@@ -191,8 +192,8 @@ export class Frames implements Transport {
     const wanted = this.awaited?.move
     const given = message.action
     if (message.t === 'preview' && this.awaited && JSON.stringify(given) === JSON.stringify(wanted?.action)) {
-      const { view, scores } = this.awaited
-      queueMicrotask(() => this.listener.message({ t: 'preview', id: message.id, number: this.at, version: this.at, certain: true, view, scores, events: wanted?.events ?? [] }))
+      const { view, scores, incomes } = this.awaited
+      queueMicrotask(() => this.listener.message({ t: 'preview', id: message.id, number: this.at, version: this.at, certain: true, view, scores, incomes, events: wanted?.events ?? [] }))
     }
     if (message.t !== 'act') return true
     const same = wanted && (given === wanted.notation || JSON.stringify(given) === JSON.stringify(wanted.action))

@@ -201,15 +201,19 @@ test('a bid is shown first, then confirmed; travel can be undone and done again,
     await page.waitForFunction((before) => document.querySelector<HTMLInputElement>('.timeline input')!.max !== before && document.querySelector('[data-question]'), String(before))
   }
   const before = await shownNumber(page)
+  const income = page.locator('.players li.me [data-about="projected"] dd')
+  await expect(income).toHaveText('3') // the market pays three in all
   // one goal only: touching the province, or the trader, is enough
   await page.locator('[data-target="province:yunnan"]').click({ force: true })
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before + 1))
+  await expect(income).toHaveText('9')
   const lock = page.getByRole('img', { name: /^Undo ends here/ })
   for (const where of ['.log', '.timeline']) await expect(page.locator(where).getByRole('img', { name: /^Undo ends here/ })).toHaveCount(1)
   const line = await page.locator('.log li').filter({ has: lock }).innerText()
   const travelled = await page.locator('.log li').last().innerText()
   await page.keyboard.press('u')
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before))
+  await expect(income).toHaveText('3')
   await page.locator('.bar').getByRole('button', { name: 'Redo' }).click()
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before + 1))
   await expect(page.locator('.log li').last()).toHaveText(travelled)

@@ -8,10 +8,10 @@ const info = { ...blankTable(), id: 't' }
 const move = (number: number) => ({ number, seat: 0, actor: 'person', at: 0, events: [], action: null, notation: null })
 const state = (number: number) => ({
   t: 'state' as const, number, version: number, table: info, seat: 0, view: { n: number }, decision: null, actions: [], frontier: null, clock: null,
-  log: Array.from({ length: number }, (_, i) => move(i + 1)), chat: [], scores: [],
+  log: Array.from({ length: number }, (_, i) => move(i + 1)), chat: [], scores: [], incomes: [],
 })
 const update = (number: number, moves: number[]) => ({
-  t: 'update' as const, number, version: number, moves: moves.map(move), view: { n: number }, decision: null, actions: [], frontier: null, clock: null, scores: [], status: 'running', winners: [],
+  t: 'update' as const, number, version: number, moves: moves.map(move), view: { n: number }, decision: null, actions: [], frontier: null, clock: null, scores: [], incomes: [], status: 'running', winners: [],
 })
 /** An update whose moves have events; the stepper of these tests writes down what it is shown. */
 const told = (number: number, seat: number, ...events: string[]) => ({
@@ -155,7 +155,7 @@ test('a preview is asked for once, kept while the version stands, and forgotten 
   vi.advanceTimersByTime(500)
   expect(asked()).toHaveLength(1)
   expect(asked()[0]).toMatchObject({ number: 2, seat: 0, action: { kind: 'pass' } })
-  const answer = { t: 'preview' as const, id: asked()[0]!.id as string, number: 2, version: 2, certain: true, view: { n: 3 }, scores: null, events: [] }
+  const answer = { t: 'preview' as const, id: asked()[0]!.id as string, number: 2, version: 2, certain: true, view: { n: 3 }, scores: null, incomes: null, events: [] }
   table.message(answer)
   expect(table.forecasts.foreseen).toEqual(answer)
   table.forecasts.foresee(null)
@@ -252,7 +252,7 @@ test('a later look overtakes an earlier one', async () => {
   const table = new Table()
   table.message(state(5))
   const wait: Record<number, (value: any) => void> = {}
-  const fetchMoment = (number: number) => new Promise<any>((go) => { wait[number] = () => go({ number, view: { n: number }, decision: null, actions: [], scores: [], moves: [] }) })
+  const fetchMoment = (number: number) => new Promise<any>((go) => { wait[number] = () => go({ number, view: { n: number }, decision: null, actions: [], scores: [], incomes: [], moves: [] }) })
   const first = table.lookAt(2, fetchMoment)
   const second = table.lookAt(3, fetchMoment)
   wait[3]!(null)

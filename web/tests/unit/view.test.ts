@@ -15,19 +15,19 @@ const moments = frames('yunnan')
 const found = moments.find(({ decision, actions }) => decision?.question === 'place_trader' && new Set(actions.map((one) => one.action.source)).size > 1)
 
 describe('at the table', () => {
-  const { number, seat, view, decision, actions, scores } = found!
+  const { number, seat, view, decision, actions, scores, incomes } = found!
   function open() {
     const sent: Record<string, any>[] = []
     change({ pace: 'off', confirm: 'always', projection: true })
     const table = new Table()
     table.attach({ send: (message) => sent.push(message) > 0, close() {} })
     const info = { ...blankTable(), id: 't', game: 'yunnan', seats: view.colours.map((_: unknown, i: number) => ({ seat: i, kind: 'person', name: `P${i}`, taken: true, bot: null, stand_in: null })), mine: [seat!] }
-    table.message({ t: 'state', number, version: number, table: info, seat, view, decision, actions, frontier: null, clock: null, log: [], chat: [], scores })
+    table.message({ t: 'state', number, version: number, table: info, seat, view, decision, actions, frontier: null, clock: null, log: [], chat: [], scores, incomes })
     const { container } = render(TableView, { props: { table, game: yunnan, names: ['P0', 'P1', 'P2', 'P3'] } })
     const on = (target: string) => container.querySelector<SVGGElement>(`[data-target="${target}"]`)!
     return { table, container, on, sent }
   }
-  const again = (version: number, options = actions) => ({ t: 'update' as const, number, version, moves: [], view, decision, actions: options, frontier: null, clock: null, scores, status: 'running', winners: [] })
+  const again = (version: number, options = actions) => ({ t: 'update' as const, number, version, moves: [], view, decision, actions: options, frontier: null, clock: null, scores, incomes, status: 'running', winners: [] })
   const bid = actions.find(({ action }) => action.kind === 'place_bid')!.action
   const space = `space:${bid.building}:${bid.price}`
 
@@ -51,12 +51,25 @@ describe('at the table', () => {
     const asked = await vi.waitFor(() => sent.find((one) => one.t === 'preview') ?? expect.fail('not asked yet'), { timeout: 5000 })
     expect(asked.action).toEqual(bid)
     const after = { ...view, coins: view.coins.map((n: number, c: number) => (c === 0 ? n - 4 : n)) }
-    table.message({ t: 'preview', id: asked.id, number, version: number, certain: true, view: after, scores, events: [] })
+    table.message({ t: 'preview', id: asked.id, number, version: number, certain: true, view: after, scores, incomes: incomes.map((sheet) => (sheet.colour === 0 ? { ...sheet, total: sheet.total + 2 } : sheet)), events: [] })
     flushSync()
-    expect(container.querySelector('.forecast')!.textContent).toContain('−4 coins')
+    expect(container.querySelector('.forecast')!.textContent).toContain('−4 coins, +2 income')
     table.message(again(number + 1))
     flushSync()
     expect(container.querySelector('.forecast')!.textContent).toBe('')
+  })
+
+  test('projected incomes stand in the panels, unless the table or the person wants none', async () => {
+    const { table, container } = open()
+    const shown = () => [...container.querySelectorAll('.players [data-about=projected] dd')].map((one) => Number(one.textContent)).sort()
+    expect(shown()).toEqual(incomes.map((sheet) => sheet.total).sort())
+    change({ projection: false })
+    await tick()
+    expect(shown()).toEqual([])
+    change({ projection: true })
+    table.message({ ...again(number + 1), incomes: null })
+    await tick()
+    expect(shown()).toEqual([])
   })
 
   test('where chance or others decide, that is said', async () => {
@@ -64,7 +77,7 @@ describe('at the table', () => {
     await fireEvent.click(on(space))
     await fireEvent.click(on(bid.source === 'reserve' ? 'reserve' : `trader:${bid.source}`))
     const asked = await vi.waitFor(() => sent.find((one) => one.t === 'preview') ?? expect.fail('not asked yet'), { timeout: 5000 })
-    table.message({ t: 'preview', id: asked.id, number, version: number, certain: false, view: null, scores: null, events: null })
+    table.message({ t: 'preview', id: asked.id, number, version: number, certain: false, view: null, scores: null, incomes: null, events: null })
     flushSync()
     expect(container.querySelector('.forecast')!.textContent).toContain('chance')
   })
@@ -112,7 +125,7 @@ describe('at the table', () => {
   test('each panel tells what its player did last, without the name, and leads there', async () => {
     const { table, container } = open()
     const bids = [0, 1].map((c) => ({ number: c + 1, seat: view.colours[c].seat, actor: 'person', at: 0, action: null, notation: null, events: [{ kind: 'trader_placed', colour: c, source: 0, building: 0, price: 5 + 2 * c }] }))
-    table.message({ t: 'state', number, version: number + 1, table: table.info!, seat, view, decision, actions, frontier: null, clock: null, log: bids, chat: [], scores })
+    table.message({ t: 'state', number, version: number + 1, table: table.info!, seat, view, decision, actions, frontier: null, clock: null, log: bids, chat: [], scores, incomes: [] })
     const lookAt = vi.spyOn(table, 'lookAt').mockResolvedValue()
     await tick()
     const last = (c: number) => container.querySelector<HTMLAnchorElement>(`#seat-${view.colours[c].seat} .last`)!

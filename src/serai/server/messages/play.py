@@ -84,6 +84,7 @@ class State(Message, tag="state"):
     log: list[MoveSeen]
     chat: list[ChatLine]
     scores: list[dict[str, Any]] | None
+    incomes: list[dict[str, Any]] | None
 
 
 class Update(Message, tag="update"):
@@ -94,6 +95,7 @@ class Update(Message, tag="update"):
     frontier: int | None
     clock: ClockSeen
     scores: list[dict[str, Any]] | None
+    incomes: list[dict[str, Any]] | None
     winners: list[int]
     status: str
 
@@ -107,6 +109,7 @@ class Earlier(Message, tag="at"):
     decision: DecisionSeen | None
     log: list[MoveSeen]
     scores: list[dict[str, Any]] | None
+    incomes: list[dict[str, Any]] | None
     last: int
 
 
@@ -117,6 +120,7 @@ class Preview(Message, tag="preview"):
     certain: bool
     view: dict[str, Any] | None = None
     scores: list[dict[str, Any]] | None = None
+    incomes: list[dict[str, Any]] | None = None
     events: list[dict[str, Any]] | None = None
 
 

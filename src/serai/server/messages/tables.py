@@ -33,7 +33,7 @@ class TableRequest(Request):
     access: Literal["open", "invitation"] = "open"
     clock: ClockWish = field(default_factory=ClockWish)
     undo: Literal["never", "consent"] = "consent"
-    projections: bool = True  # false: no scores until the game is over
+    projections: bool = True  # false: neither scores nor incomes until the game is over
     house: dict[str, Any] = field(default_factory=dict)
     order: Annotated[list[Annotated[int, Meta(ge=0, le=98)]], Meta(max_length=12)] = field(default_factory=list)
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None

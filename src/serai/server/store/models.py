@@ -64,7 +64,7 @@ tables: Final = sa.Table(
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("clock", sa.Text, nullable=False),
     sa.Column("undo", sa.String(12), nullable=False),
-    sa.Column("projections", sa.Boolean, nullable=False, server_default=sa.true()),  # scores while the game runs
+    sa.Column("projections", sa.Boolean, nullable=False, server_default=sa.true()),  # scores, incomes as play goes on
     sa.Column("seeded", sa.Boolean, nullable=False, server_default=sa.false()),  # its maker chose the seed
     sa.Column("version", sa.Integer, nullable=False),  # grows with every entry of the log
     sa.Column("number", sa.Integer, nullable=False),  # moves that stand

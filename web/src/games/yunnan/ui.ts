@@ -1,6 +1,6 @@
 import { has, t } from '../../lib/fluent.svelte'
 import { dashed } from '../../lib/names'
-import type { Fields, Option, View } from '../../lib/protocol'
+import type { Fields, IncomeSheet, Option, View } from '../../lib/protocol'
 import type { Gain, GameUi } from '../game'
 import Board from './Board.svelte'
 import { BANKS, BUILDINGS, PLACES, STRUCTURES } from './geometry'
@@ -175,10 +175,14 @@ function eventMarks(event: Fields, view: View): string[] {
   return marks
 }
 
-/** What is printed where a colour's traders and posts stand: what they earn if nothing comes between. */
-function earning(view: View, c: number): number {
-  const { trader_income, post_income } = printed(view)
-  return PLACES.reduce((sum, _, at) => sum + (at ? view.traders[c][at] * (trader_income[at] ?? 0) + view.posts[c][at] * (post_income[at] ?? 0) : 0), 0)
+/** Where an income comes from: of each place what traders and posts bring, and the gaps behind them. */
+export function incomeParts({ colour, traders, posts, gaps }: IncomeSheet, view: View): string {
+  const parts = PLACES.flatMap((name, at) => {
+    if (!view.traders[colour][at] && !view.posts[colour][at]) return []
+    const part = `${place(name, view)} ${[traders[at], posts[at]].filter(Boolean).join(' + ') || '0'}`
+    return [gaps[at] ? t('yunnan-projected-gaps', { part, gaps: gaps[at] }) : part]
+  })
+  return parts.join(', ') || '0'
 }
 /** The prices under a colour's bids. */
 function promised(view: View, c: number): number {
@@ -190,7 +194,6 @@ function promised(view: View, c: number): number {
 const COUNTED: [string, (view: View, c: number) => number][] = [
   ['coins', (view, c) => view.coins[c]],
   ['promised', promised],
-  ['earning', earning],
   ['passes', (view, c) => view.passes[c]],
   ['influence', (view, c) => view.influence[c]],
   ['traders', (view, c) => -view.untrained[c]],
@@ -224,7 +227,7 @@ const SECTIONS: Record<string, string> = {
   'building:yard': 'yard', 'building:temple': 'temple', 'space:temple': 'temple', 'structure:post': 'building', 'structure:tea-house': 'building',
   'structure:bridge': 'bridges', 'structure:guard': 'expert',
   coins: 'convert', traders: 'progress', passes: 'travel', influence: 'displace', gifts: 'gifts', horse: 'building', supply: 'yard', points: 'scoring',
-  income: 'income', phases: 'overview', round: 'ending', pay: 'bank', score: 'scoring',
+  income: 'income', projected: 'income', phases: 'overview', round: 'ending', pay: 'bank', score: 'scoring',
 }
 const REFUSED: Record<string, string> = {
   reserve_empty: 'bidding', no_trader_there: 'bidding', reserve_first: 'bidding', no_temple: 'temple', already_there: 'bidding',
