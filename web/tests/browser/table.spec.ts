@@ -142,7 +142,7 @@ test('a reload at any moment loses nothing', async ({ visitor }) => {
   await sayOnly(page, { board: true, prefer: ['province:'] })
   const onTheRoad = await comesBack('on the road')
   expect(onTheRoad).toBeGreaterThan(here)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.locator('.bar').getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(onTheRoad - 1))
   expect(await comesBack('taken back')).toBe(onTheRoad - 1)
   await page.locator('.log').getByRole('listitem').getByRole('button').first().click()
