@@ -1,17 +1,20 @@
 """Several workers: any of them serves any table, and losing one loses nothing."""
 
 import os
+import re
 import signal
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from websockets.exceptions import WebSocketException
 
-from tests.server.kit import Client, Server
+from tests.server.kit import START_SECONDS, Client, Server, Wire
 from tests.server.players import Player, all_play, digest
 from tests.server.services import REDIS, database, needs_postgres, needs_redis
 
@@ -37,6 +40,14 @@ def both_workers_of(server: Server) -> list[int]:
         assert time.monotonic() < end, f"workers: {found}"
         time.sleep(0.05)
     return found
+
+
+def wait_until_open(server: Server, workers: list[int]) -> None:
+    """A worker that is there need not serve yet; when it does, the log says so."""
+    end = time.monotonic() + START_SECONDS
+    while not all(re.search(rf'"pid":{pid}\b', server.log()) for pid in workers):
+        assert time.monotonic() < end, server.log()
+        time.sleep(0.05)
 
 
 @pytest.fixture(scope="module", params=["postgres", pytest.param("redis", marks=needs_redis)])
@@ -101,6 +112,49 @@ def test_a_killed_worker_is_replaced_and_play_goes_on(server: Server) -> None:
     for player in players:
         player.check_views()
         player.client.close()
+
+
+def test_who_was_at_a_killed_worker_is_not_there_for_ever(server: Server) -> None:
+    """The worker says no good-bye: the others cease to believe it, and its sockets are counted no more."""
+    workers = both_workers_of(server)
+    wait_until_open(server, workers)
+    with ExitStack() as stack:
+        ann = Client(server, "Ann")
+        stack.callback(ann.close)
+        table = ann.table([{"kind": "hotseat"}] * 2)["id"]
+        wires = [stack.enter_context(ann.socket(table)) for _ in range(12)]  # enough to reach both workers
+        for wire in wires:
+            wire.until("state")
+            wire.send("sit", seat=None)  # to be counted one by one
+        hear_presence(wires[0], 12)
+        wait_for_sockets(server, 12)
+        os.kill(workers[0], signal.SIGKILL)
+        left = [wire for wire in wires if is_open(wire)]
+        assert 0 < len(left) < 12
+        hear_presence(left[0], len(left))
+        wait_for_sockets(server, len(left))
+
+
+def hear_presence(wire: Wire, watchers: int) -> None:
+    while wire.until("presence", timeout=40)["watchers"] != watchers:
+        pass
+
+
+def is_open(wire: Wire) -> bool:
+    try:
+        wire.send("ping")
+        wire.until("pong")
+    except (WebSocketException, EOFError, OSError):
+        return False
+    return True
+
+
+def wait_for_sockets(server: Server, count: int) -> None:
+    """Until the metrics tell of so many open sockets."""
+    end = time.monotonic() + 10
+    while f"\nserai_sockets {count}.0\n" not in httpx.get(server.url + "/metrics").text:
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 def test_two_who_answer_at_once_are_both_heard_or_told(server: Server) -> None:

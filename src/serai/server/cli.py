@@ -33,10 +33,6 @@ def serve(
     except ValueError as error:
         typer.echo(f"serai serve: {error}", err=True)
         raise typer.Exit(2) from error
-    if settings.workers > 1:
-        import tempfile  # noqa: PLC0415 - as above
-
-        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="serai-metrics-"))
     os.environ.update(chosen)
     run(settings, open_page=open_page)
 

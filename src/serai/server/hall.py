@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any, TypeVar
 
 from serai.server.bots import BotRoom
@@ -12,6 +13,7 @@ from serai.server.denied import Denied, store_unavailable, unknown_table
 from serai.server.live import Live
 from serai.server.log import log
 from serai.server.metrics import STORE_FAILURES, TABLES
+from serai.server.presence import RENEW_LOOKS, Elsewhere
 from serai.server.settings import Settings
 from serai.server.store.database import Database
 from serai.server.store.failure import StoreDown
@@ -54,7 +56,8 @@ class Hall:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
         self.followers: dict[str, set[Follower]] = {}
-        self.elsewhere: dict[str, dict[str, tuple[list[int], int]]] = {}  # table -> worker -> who is there
+        self.elsewhere = Elsewhere()
+        self.looks = 0  # slow looks so far
         self.attended: set[str] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
@@ -132,7 +135,7 @@ class Hall:
         self.presence_changed(follower.table)
         if not left:
             self.followers.pop(follower.table, None)
-            self.elsewhere.pop(follower.table, None)
+            self.elsewhere.leave(follower.table)
             self.let_go(follower.table)
 
     def changed(self, table: str, what: str = "game") -> None:
@@ -157,11 +160,27 @@ class Hall:
             follower.wake.set()
 
     def presence_changed(self, table: str) -> None:
-        seats, watchers = self.here(table)
+        """Tell everybody, here and at the other workers, who is at a table now."""
+        self.tell_presence(table)
+        self.publish_presence(table)
+
+    def tell_presence(self, table: str) -> None:
         for follower in self.followers.get(table, ()):
             follower.presence = True
             follower.wake.set()
+
+    def publish_presence(self, table: str) -> None:
+        seats, watchers = self.here(table)
         self.bus.publish(table, "presence", seats=seats, watchers=watchers)
+
+    def renew_presence(self) -> None:
+        """Say again who is here, about some of the tables at each look; forget whom nobody speaks of any more."""
+        self.looks += 1
+        for table in self.followers:
+            if hash(table) % RENEW_LOOKS == self.looks % RENEW_LOOKS:
+                self.publish_presence(table)
+        for table in self.elsewhere.forget_silent(monotonic()):
+            self.tell_presence(table)
 
     def here(self, table: str) -> tuple[list[int], int]:
         """Who is connected to this worker."""
@@ -172,9 +191,9 @@ class Hall:
     def present(self, table: str) -> tuple[list[int], int]:
         """Who is connected at all."""
         seats, watchers = self.here(table)
-        for other_seats, other_watchers in self.elsewhere.get(table, {}).values():
-            seats = sorted({*seats, *other_seats})
-            watchers += other_watchers
+        for said in self.elsewhere.at(table):
+            seats = sorted({*seats, *said.seats})
+            watchers += said.watchers
         return seats, watchers
 
     def end(self, person: str, key: str | None = None) -> None:
@@ -195,17 +214,14 @@ class Hall:
             self.end_here(hint.person, hint.key)
             return
         if hint.what == "presence":
-            self.elsewhere.setdefault(hint.table, {})[hint.worker] = (hint.seats, hint.watchers)
-            if hint.table not in self.followers:
-                self.elsewhere.pop(hint.table)
-            for follower in self.followers.get(hint.table, ()):
-                follower.presence = True
-                follower.wake.set()
+            if hint.table in self.followers and self.elsewhere.hear(
+                hint.table, hint.worker, hint.seats, hint.watchers, monotonic()
+            ):
+                self.tell_presence(hint.table)
             return
         if hint.what == "who":
-            seats, watchers = self.here(hint.table)
-            if seats or watchers:
-                self.bus.publish(hint.table, "presence", seats=seats, watchers=watchers)
+            if hint.table in self.followers:
+                self.publish_presence(hint.table)
             return
         if hint.what == "chat":
             self.chat_changed(hint.table)
@@ -227,7 +243,8 @@ class Hall:
         self.wake(table)
 
     async def look_around(self) -> None:
-        """The slow look at the store that makes up for lost messages between workers."""
+        """The slow look that makes up for lost messages between workers."""
+        self.renew_presence()
         watched = [table for table in self.followers if table in self.lives]
         heads = await self.games.heads(watched) if watched else {}
         for table, head in heads.items():
