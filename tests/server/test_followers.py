@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from serai.server import app, sockets
 from serai.server.app import kept_up
 from serai.server.channels import Hint
+from serai.server.identity import new_guest, new_session, new_token, who_is
 from serai.server.messages.spoken import SaySit
 from serai.server.play import act
 from serai.server.store.failure import StoreDown
@@ -115,6 +116,49 @@ def test_sockets_at_other_workers_end_too(tmp_path: Path) -> None:
             assert not ben.follower.is_ended
 
     asyncio.run(run())
+
+
+def test_the_slow_look_ends_sockets_whose_end_was_not_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as hall, opened(tmp_path) as other:
+            monkeypatch.setattr(hall.bus, "plugin", Deaf())  # as if there were other workers
+            live = await begun(hall)
+            person = await new_guest(hall, "Ann")
+            secrets = [await new_session(hall, person, ""), await new_session(hall, person, "")]
+            token = (await new_token(hall, person, "bot"))[1]
+            here, there = [await who_is(hall, secret, None) for secret in secrets]
+            bot = await who_is(hall, None, token)
+            links = [window_of(hall, live, visitor, None)[0].follower for visitor in (None, here, there, bot)]
+            await hall.look_around()
+            assert [follower.is_ended for follower in links] == [False] * 4
+            assert there is not None
+            assert bot is not None
+            await other.people.end_session(person, str(there.session))
+            await other.people.end_token(person, str(bot.token))
+            await hall.look_around()
+            assert [follower.is_ended for follower in links] == [False, False, True, True]
+
+    asyncio.run(run())
+
+
+class Deaf:
+    """A channel over which nothing comes and goes."""
+
+    async def wait_published(self, *_: Any) -> None:
+        pass
+
+
+def test_who_logs_in_anew_goes_on_at_the_table(come: Come) -> None:
+    """The session has another secret and is the same: its sockets stay."""
+    ann = come("Ann")
+    table = ann.table([{"kind": "hotseat"}] * 2)["id"]
+    session = ann.good("GET", "/sessions")[0]["id"]
+    with ann.socket(table) as wire:
+        wire.until("state")
+        ann.good("POST", "/accounts", {"name": "Ann of the Table", "password": "correct horse"})
+        assert [found["id"] for found in ann.good("GET", "/sessions")] == [session]
+        wire.send("ping")
+        wire.until("pong")
 
 
 def test_news_are_told_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

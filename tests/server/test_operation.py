@@ -157,6 +157,24 @@ def test_backup_restore_and_verify(tmp_path: Path) -> None:
         assert file.stat().st_mode & 0o777 == 0o600, file
 
 
+def test_a_store_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    names = ("serai.sqlite", "serai.sqlite-wal", "serai.sqlite-shm")
+
+    async def opened_again() -> list[int]:
+        store = Database(Settings(data=str(tmp_path)))
+        await store.migrate()
+        modes = [(tmp_path / name).stat().st_mode & 0o777 for name in names]
+        for name in names:
+            (tmp_path / name).chmod(0o644)
+        again = Database(Settings(data=str(tmp_path)))  # while the other one keeps its files
+        modes += [(tmp_path / name).stat().st_mode & 0o777 for name in names]
+        await again.close()
+        await store.close()
+        return modes
+
+    assert asyncio.run(opened_again()) == [0o600] * 6
+
+
 def test_what_cannot_be_restored_is_told_in_words(tmp_path: Path) -> None:
     nothing = tmp_path / "nothing.serai"
     nothing.touch()

@@ -8,13 +8,17 @@ from typing import Any
 import pytest
 
 from serai.server.attendance import stand_in
+from serai.server.consent import answer, undo_or_ask
 from serai.server.denied import Denied
 from serai.server.hall import Hall
+from serai.server.identity import Visitor
 from serai.server.messages.tables import ClockWish, SeatWish, TableRequest
 from serai.server.play import act
 from serai.server.store.failure import StoreDown
-from serai.server.tables import create, forget, leave, start
+from serai.server.tables import create, forget, join, leave, start
 from tests.server.halls import ANN, BEN, begun, laid, opened
+
+CY = Visitor("cy", "Cy", session="cy-1")
 
 
 def in_halls(folder: Path, work: Callable[[Hall, Hall], Coroutine[Any, Any, None]]) -> None:
@@ -81,6 +85,32 @@ def test_to_forget_somebody_leaves_other_tables_in_memory(tmp_path: Path) -> Non
         await forget(hall, BEN)
         assert hall.lives[other.row.id] is other
         assert (await hall.live(live.row.id)).places[1].person is None
+
+    in_halls(tmp_path, work)
+
+
+def test_who_has_left_does_not_play_for_who_came(tmp_path: Path) -> None:
+    """Let in by what a worker knew, refused by what the store knows."""
+
+    async def work(one: Hall, two: Hall) -> None:
+        live = await laid(one)
+        behind = await two.live(live.row.id)
+        await leave(one, live, BEN, None)
+        await join(one, live, CY, None)
+        await start(one, live, ANN)
+        assert behind.places[1].person == BEN.person
+        answers: list[Callable[[], Coroutine[Any, Any, object]]] = [
+            lambda: act(two, live.row.id, 1, "pass", number=0, person=BEN.person),
+            lambda: undo_or_ask(two, behind, 1, 0, number=0, client_id="u", person=BEN.person),
+            lambda: answer(two, behind, 1, agree=True, person=BEN.person),
+        ]
+        for sent in answers:
+            behind.places[1].person, behind.places[1].name = BEN.person, BEN.name  # as it knew before
+            behind.row.revision = 0
+            with pytest.raises(Denied, match="not_your_seat"):
+                await sent()
+        assert behind.places[1].person == CY.person
+        assert (await two.live(live.row.id)).number == 0
 
     in_halls(tmp_path, work)
 

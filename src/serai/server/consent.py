@@ -4,15 +4,17 @@ from serai.kernel.decision import Refusal
 from serai.server.denied import Denied
 from serai.server.hall import Hall, store_watched
 from serai.server.live import Live
-from serai.server.play import Stored, check_undo, take_back, undo
+from serai.server.play import Stored, check_holder, check_undo, take_back, undo
 from serai.server.store.failure import Conflict
 from serai.server.store.rows import UndoRequest
 
 
-async def undo_or_ask(hall: Hall, live: Live, seat: int, to: int, *, number: int, client_id: str) -> Stored | None:
+async def undo_or_ask(
+    hall: Hall, live: Live, seat: int, to: int, *, number: int, client_id: str, person: str | None
+) -> Stored | None:
     """Undo within the frontier at once; beyond it ask the others, if the policy says so. None: they are being asked."""
     try:
-        return await undo(hall, live.row.id, seat, to, number=number, client_id=client_id)
+        return await undo(hall, live.row.id, seat, to, number=number, client_id=client_id, person=person)
     except Refusal as refusal:
         if refusal.reason != "beyond_frontier" or live.row.undo != "consent":
             raise
@@ -31,12 +33,13 @@ async def ask(hall: Hall, live: Live, request: UndoRequest) -> Stored | None:
     return stored
 
 
-async def answer(hall: Hall, live: Live, seat: int, *, agree: bool) -> Stored | None:
+async def answer(hall: Hall, live: Live, seat: int, *, agree: bool, person: str | None) -> Stored | None:
     """Agree to what is asked, or refuse it (the one who asked may take it back)."""
     table = live.row.id
     with store_watched(hall, table):
         async with hall.lock(table):
             await hall.catch_up(live)
+            check_holder(live, seat, person)
             request = live.row.request
             if request is None or request.version != live.version:
                 raise Denied(409, "nothing_asked")

@@ -208,6 +208,16 @@ class Hall:
                     follower.is_ended = True
                     follower.wake.set()
 
+    async def end_unknown(self) -> None:
+        """Close the sockets of sessions and tokens that the store does not know any more."""
+        known_by = {follower.key for followers in self.followers.values() for follower in followers if follower.key}
+        gone = known_by - await self.people.known(known_by) if known_by else set()
+        for followers in self.followers.values():
+            for follower in followers:
+                if follower.key in gone:
+                    follower.is_ended = True
+                    follower.wake.set()
+
     async def heard(self, hint: Hint) -> None:
         """Another worker says that a table has changed, or that somebody is not known any more."""
         if hint.what == "end":
@@ -245,6 +255,8 @@ class Hall:
     async def look_around(self) -> None:
         """The slow look that makes up for lost messages between workers."""
         self.renew_presence()
+        if self.bus.plugin is not None:
+            await self.end_unknown()
         watched = [table for table in self.followers if table in self.lives]
         heads = await self.games.heads(watched) if watched else {}
         for table, head in heads.items():

@@ -86,6 +86,13 @@ async def new_session(hall: Hall, person: str, agent: str) -> str:
     return secret
 
 
+async def renewed_session(hall: Hall, session: str) -> str:
+    """Another secret for a session; the one before opens nothing any more."""
+    secret = secrets.token_urlsafe(32)
+    await hall.people.renew_session(session, hashed(secret), now_ms())
+    return secret
+
+
 async def new_token(hall: Hall, person: str, label: str) -> tuple[str, str, int]:
     """An API token: its id, its secret, and when."""
     secret = "serai_" + secrets.token_urlsafe(32)

@@ -11,6 +11,7 @@ from serai.kernel.decision import Refusal
 from serai.kernel.game import Game, read_action
 from serai.kernel.plain import BadInput, plain
 from serai.server import clocks
+from serai.server.denied import Denied
 from serai.server.hall import Hall, store_watched
 from serai.server.live import Live, Trial
 from serai.server.log import log
@@ -43,14 +44,16 @@ async def act(
     client_id: str | None = None,
     version: int | None = None,
     actor: Actor = "person",
+    person: str | None = None,
 ) -> Stored:
-    """Play an action for a seat, or raise Refusal (or BadInput) and change nothing."""
+    """Play an action for a seat, or change nothing and raise Refusal, BadInput, or Denied to who does not hold it."""
     began = now_ms()
     with store_watched(hall, table):
         async with hall.lock(table):
             live = await hall.live(table)
             is_fresh = False
             for _ in range(TRIES):
+                check_holder(live, seat, person)
                 known = stored_before(live, seat, client_id)
                 if known is not None:
                     return known
@@ -82,6 +85,12 @@ async def act(
                 if known is not None:
                     return known
     raise Refusal("too_busy", "")
+
+
+def check_holder(live: Live, seat: int, person: str | None) -> None:
+    """The seat may have been given to somebody else since the call was let in; the server itself (None) may go on."""
+    if person is not None and live.places[seat].person != person:
+        raise Denied(403, "not_your_seat")
 
 
 async def stored_long_ago(hall: Hall, live: Live, seat: int, client_id: str | None) -> Stored | None:
@@ -187,13 +196,23 @@ def look_after(hall: Hall, live: Live, newly: set[int]) -> None:
         hall.spawn(announce(hall, live, people, decision.question))
 
 
-async def undo(hall: Hall, table: str, seat: int, to: int, *, number: int, client_id: str | None = None) -> Stored:
+async def undo(
+    hall: Hall,
+    table: str,
+    seat: int,
+    to: int,
+    *,
+    number: int,
+    client_id: str | None = None,
+    person: str | None = None,
+) -> Stored:
     """Take back moves down to a number, within the frontier."""
     with store_watched(hall, table):
         async with hall.lock(table):
             live = await hall.live(table)
             is_fresh = False
             for _ in range(TRIES):
+                check_holder(live, seat, person)
                 known = stored_before(live, seat, client_id)
                 if known is not None:
                     return known

@@ -259,11 +259,14 @@ class Link:
                     number=said.number,
                     client_id=said.id,
                     version=said.version,
+                    person=self.follower.reader,
                 )
                 stored = await self.hall.carry_out(work)
                 await self.send(Ack(number=stored.number, version=stored.version, id=said.id))
             else:
-                asked = undo_or_ask(self.hall, live, seat, said.to, number=said.number, client_id=said.id)
+                asked = undo_or_ask(
+                    self.hall, live, seat, said.to, number=said.number, client_id=said.id, person=self.follower.reader
+                )
                 undone = await self.hall.carry_out(asked)
                 number, version = (live.number, live.version) if undone is None else undone
                 await self.send(Ack(number=number, version=version, id=said.id))

@@ -19,6 +19,7 @@ from serai.server.identity import (
     new_session,
     new_token,
     person_seen,
+    renewed_session,
 )
 from serai.server.limits import Limiter
 from serai.server.messages.common import Done
@@ -51,12 +52,13 @@ def session_cookie(hall: Hall, secret: str) -> Cookie:
 
 
 async def welcome(request: Call, person: str, name: str, status: int = 201) -> Response[Person]:
-    """Start a session: always a new secret, so that none planted before can be used."""
+    """Start a session, or go on with one: always a new secret, so that none planted before can be used."""
     hall = hall_of(request)
     old = visitor_of(request)
     if old is not None and old.session is not None and old.person == person:
-        await hall.people.end_session(person, old.session)
-    secret = await new_session(hall, person, request.headers.get("user-agent", ""))
+        secret = await renewed_session(hall, old.session)
+    else:
+        secret = await new_session(hall, person, request.headers.get("user-agent", ""))
     seen = await person_seen(hall, Visitor(person, name))
     return Response(seen, status_code=status, cookies=[session_cookie(hall, secret)])
 

@@ -72,7 +72,16 @@ async def play_action(request: Call, table_id: str, data: ActRequest) -> Ack:
     hall, visitor = hall_of(request), somebody(request)
     live = await find_game(hall, table_id, visitor)
     seat = own_seat(live, visitor, data.seat)
-    work = act(hall, table_id, seat, data.action, number=data.number, client_id=data.id, version=data.version)
+    work = act(
+        hall,
+        table_id,
+        seat,
+        data.action,
+        number=data.number,
+        client_id=data.id,
+        version=data.version,
+        person=visitor.person,
+    )
     stored = await hall.carry_out(work)
     return Ack(number=stored.number, version=stored.version, id=data.id)
 
@@ -92,7 +101,7 @@ async def undo_moves(request: Call, table_id: str, data: UndoWish) -> Ack:
     hall, visitor = hall_of(request), somebody(request)
     live = await find_game(hall, table_id, visitor)
     seat = own_seat(live, visitor, data.seat)
-    work = undo_or_ask(hall, live, seat, data.to, number=data.number, client_id=data.id)
+    work = undo_or_ask(hall, live, seat, data.to, number=data.number, client_id=data.id, person=visitor.person)
     stored = await hall.carry_out(work)
     number, version = (live.number, live.version) if stored is None else stored
     return Ack(number=number, version=version, id=data.id)
@@ -104,7 +113,7 @@ async def consent(request: Call, table_id: str, data: ConsentRequest) -> Ack:
     hall, visitor = hall_of(request), somebody(request)
     live = await find_game(hall, table_id, visitor)
     seat = own_seat(live, visitor, data.seat)
-    stored = await hall.carry_out(answer(hall, live, seat, agree=data.agree))
+    stored = await hall.carry_out(answer(hall, live, seat, agree=data.agree, person=visitor.person))
     number, version = (live.number, live.version) if stored is None else stored
     return Ack(number=number, version=version, id="")
 

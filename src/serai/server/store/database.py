@@ -6,8 +6,10 @@ one write to the disk; each is undone by itself when it fails, and none is ackno
 """
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -88,8 +90,10 @@ class Embedded:
         address = sa.make_url(url)
         file = Path(address.database or "")
         file.parent.mkdir(parents=True, exist_ok=True)
-        if address.database and not file.exists():
-            file.touch(mode=0o600)  # who else is on this machine need not read it
+        if address.database:
+            if not file.exists():
+                file.touch(mode=0o600)
+            keep_private(file)
         self.engine = sa.create_engine(
             address,
             pool_size=READERS + 1,
@@ -163,6 +167,17 @@ class Embedded:
         self.readers.shutdown()
         self.writer.shutdown()
         self.engine.dispose()
+
+
+def keep_private(file: Path) -> None:
+    """Who else is on this machine need not read it, nor what SQLite keeps beside it; old ones were left open."""
+    if os.name != "posix":
+        return  # there who may read a file is not told by its mode
+    for part in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError):
+            found = part.stat()
+            if found.st_mode & 0o077 and found.st_uid == os.geteuid():  # another's file is for them to close
+                part.chmod(0o600)
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:

@@ -58,6 +58,15 @@ class People:
         query = sa.select(sessions, people.c.name).join(people, people.c.id == sessions.c.person)
         return await self.one(query.where(sessions.c.secret == secret))
 
+    async def renew_session(self, session: str, secret: str, now: int) -> None:
+        """Another secret for the same session: what follows a table by it goes on."""
+        await self.run(sessions.update().where(sessions.c.id == session).values(secret=secret, seen=now))
+
+    async def known(self, keys: set[str]) -> set[str]:
+        """Which of these sessions and tokens there still are."""
+        query = sa.union_all(*(sa.select(table.c.id).where(table.c.id.in_(keys)) for table in (sessions, tokens)))
+        return await self.database.read(lambda connection: set(connection.execute(query).scalars()))
+
     async def touch(self, session: str, now: int) -> None:
         await self.run(sessions.update().where(sessions.c.id == session).values(seen=now))
 
