@@ -1,6 +1,7 @@
 """Several workers: any of them serves any table, and losing one loses nothing."""
 
 import os
+import re
 import signal
 import threading
 import time
@@ -13,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.kit import Client, Server, Wire
+from tests.server.kit import START_SECONDS, Client, Server, Wire
 from tests.server.players import Player, all_play, digest
 from tests.server.services import REDIS, database, needs_postgres, needs_redis
 
@@ -39,6 +40,14 @@ def both_workers_of(server: Server) -> list[int]:
         assert time.monotonic() < end, f"workers: {found}"
         time.sleep(0.05)
     return found
+
+
+def wait_until_open(server: Server, workers: list[int]) -> None:
+    """A worker that is there need not serve yet; when it does, the log says so."""
+    end = time.monotonic() + START_SECONDS
+    while not all(re.search(rf'"pid":{pid}\b', server.log()) for pid in workers):
+        assert time.monotonic() < end, server.log()
+        time.sleep(0.05)
 
 
 @pytest.fixture(scope="module", params=["postgres", pytest.param("redis", marks=needs_redis)])
@@ -107,21 +116,23 @@ def test_a_killed_worker_is_replaced_and_play_goes_on(server: Server) -> None:
 
 def test_who_was_at_a_killed_worker_is_not_there_for_ever(server: Server) -> None:
     """The worker says no good-bye: the others cease to believe it, and its sockets are counted no more."""
-    ann = Client(server, "Ann")
-    table = ann.table([{"kind": "hotseat"}] * 2)["id"]
+    workers = both_workers_of(server)
+    wait_until_open(server, workers)
     with ExitStack() as stack:
+        ann = Client(server, "Ann")
+        stack.callback(ann.close)
+        table = ann.table([{"kind": "hotseat"}] * 2)["id"]
         wires = [stack.enter_context(ann.socket(table)) for _ in range(12)]  # enough to reach both workers
         for wire in wires:
             wire.until("state")
             wire.send("sit", seat=None)  # to be counted one by one
         hear_presence(wires[0], 12)
         wait_for_sockets(server, 12)
-        os.kill(both_workers_of(server)[0], signal.SIGKILL)
+        os.kill(workers[0], signal.SIGKILL)
         left = [wire for wire in wires if is_open(wire)]
         assert 0 < len(left) < 12
         hear_presence(left[0], len(left))
         wait_for_sockets(server, len(left))
-    ann.close()
 
 
 def hear_presence(wire: Wire, watchers: int) -> None:

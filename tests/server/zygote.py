@@ -15,7 +15,7 @@ from serai.server import app
 from serai.server.run import run
 from serai.server.settings import read_settings
 
-LOADED = (app, title("yunnan"))  # before the forks
+LOADED = (app, title("yunnan"), title("silk_road"))  # before the forks
 
 
 def become_a_server(environment: dict[str, str], folder: str, log: str) -> None:

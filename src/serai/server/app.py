@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -113,7 +114,8 @@ async def open_hall(app: Litestar) -> AsyncIterator[None]:
         )
     ]
     settle_memory()
-    log.info("open", extra={"store": "sqlite" if hall.settings.is_sqlite else "postgresql", "worker": hall.bus.worker})
+    store = "sqlite" if hall.settings.is_sqlite else "postgresql"
+    log.info("open", extra={"store": store, "worker": hall.bus.worker, "pid": os.getpid()})
     try:
         yield
     finally:
