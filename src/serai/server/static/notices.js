@@ -1,10 +1,11 @@
 // Wakes up when the server pushes "it is your turn". The page has left the words for it in the language spoken there.
 const WORDS = 'serai-notice-words'
+const KEPT = '/notice-words' // from the root: the page that leaves them may be anywhere
 const ENGLISH = { turn: 'It is your turn.', test: 'Notices reach you here.', games: {} }
 
 async function words() {
   try {
-    const kept = await (await caches.open(WORDS)).match('words')
+    const kept = await (await caches.open(WORDS)).match(KEPT)
     return kept ? { ...ENGLISH, ...(await kept.json()) } : ENGLISH
   } catch {
     return ENGLISH

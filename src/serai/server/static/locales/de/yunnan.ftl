@@ -32,6 +32,11 @@ yunnan-bank-pays = zahlt { $pay }
 yunnan-reserve = dem Vorrat
 yunnan-reserve-short = Vorrat
 yunnan-coins = Münzen
+yunnan-projected = Voraussichtliches Einkommen
+yunnan-projected-gaps = { $part } ({ $gaps ->
+    [one] { $gaps } Lücke
+   *[other] { $gaps } Lücken
+})
 yunnan-traders = Händler
 yunnan-passes = Passierscheine
 yunnan-influence = Einfluss
@@ -74,7 +79,7 @@ yunnan-action-block-gorge = { $gorge } sperren
 yunnan-action-travel = Von { $start } nach { $goal }
 yunnan-action-displace = { $colour } verdrängen
 yunnan-action-spare = Niemanden verdrängen
-yunnan-action-finish-turn = Meinen Zug beenden
+yunnan-action-finish-turn = Zug beenden
 yunnan-action-convert-income = { $points } umwandeln
 yunnan-amount = { $points } umwandeln
 
@@ -217,7 +222,7 @@ refused-not-a-province = Das muss eine Provinz sein.
 
 yunnan-gain-coins = { $by } Münzen
 yunnan-gain-promised = { $by } geboten
-yunnan-gain-earning = { $by } Einkommen ohne Lücken
+yunnan-gain-income = { $by } Einkommen
 yunnan-gain-passes = { $by } Passierscheine
 yunnan-gain-influence = { $by } Einfluss
 yunnan-gain-traders = { $by } Händler
@@ -254,3 +259,4 @@ yunnan-about-gifts = Geschenke bekommen Händler in den Provinzen, nach Einfluss
 yunnan-about-horse = Wie weit dein Pferd ist: weiter kommen deine Händler und Bauwerke nicht.
 yunnan-about-supply = Bauwerke, die der Bauhof noch geben kann.
 yunnan-about-income = Was eine Farbe in dieser Runde verdient hat. Mach daraus Punkte oder Münzen.
+yunnan-about-projected = Was diese Farbe einnähme, wenn es jetzt Einkommen gäbe, Ort für Ort: Händler + Handelsposten. Jede Lücke auf dem Heimweg kostet einen Händler 3; ein Posten hinter einer Lücke bringt nichts.

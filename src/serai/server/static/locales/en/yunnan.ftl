@@ -32,6 +32,11 @@ yunnan-bank-pays = pays { $pay }
 yunnan-reserve = the reserve
 yunnan-reserve-short = Reserve
 yunnan-coins = Coins
+yunnan-projected = Projected income
+yunnan-projected-gaps = { $part } ({ $gaps ->
+    [one] { $gaps } gap
+   *[other] { $gaps } gaps
+})
 yunnan-traders = Traders
 yunnan-passes = Passes
 yunnan-influence = Influence
@@ -74,7 +79,7 @@ yunnan-action-block-gorge = Block the { $gorge }
 yunnan-action-travel = From { $start } to { $goal }
 yunnan-action-displace = Displace { $colour }
 yunnan-action-spare = Displace nobody
-yunnan-action-finish-turn = End my turn
+yunnan-action-finish-turn = End the turn
 yunnan-action-convert-income = Convert { $points }
 yunnan-amount = Convert { $points }
 
@@ -226,7 +231,7 @@ refused-not-a-province = That must be a province.
 
 yunnan-gain-coins = { $by } coins
 yunnan-gain-promised = { $by } promised
-yunnan-gain-earning = { $by } income before gaps
+yunnan-gain-income = { $by } income
 yunnan-gain-passes = { $by } passes
 yunnan-gain-influence = { $by } influence
 yunnan-gain-traders = { $by } traders
@@ -263,3 +268,4 @@ yunnan-about-gifts = Gifts go to traders in the provinces, by influence. Each is
 yunnan-about-horse = How far your horse has come: your traders and structures reach no farther.
 yunnan-about-supply = Structures the Construction Yard can still give.
 yunnan-about-income = What a colour earned this round. Turn it into points or coins.
+yunnan-about-projected = What this colour would earn if income were paid now, place by place: traders + trading posts. Each gap on the way home costs a trader 3; a post behind a gap earns nothing.

@@ -32,6 +32,11 @@ yunnan-bank-pays = paie { $pay }
 yunnan-reserve = du stock personnel
 yunnan-reserve-short = Stock
 yunnan-coins = Pièces
+yunnan-projected = Revenu prévu
+yunnan-projected-gaps = { $part } ({ $gaps ->
+    [one] { $gaps } trou
+   *[other] { $gaps } trous
+})
 yunnan-traders = Négociants
 yunnan-passes = Passages
 yunnan-influence = Influence
@@ -74,7 +79,7 @@ yunnan-action-block-gorge = Bloquer : { $gorge }
 yunnan-action-travel = De { $start } à { $goal }
 yunnan-action-displace = Déporter { $colour }
 yunnan-action-spare = Ne déporter personne
-yunnan-action-finish-turn = Finir mon tour
+yunnan-action-finish-turn = Finir le tour
 yunnan-action-convert-income = Convertir { $points }
 yunnan-amount = Convertir { $points }
 
@@ -226,7 +231,7 @@ refused-not-a-province = Il faut une province.
 
 yunnan-gain-coins = { $by } pièces
 yunnan-gain-promised = { $by } misées
-yunnan-gain-earning = { $by } de revenu sans trou
+yunnan-gain-income = { $by } de revenu
 yunnan-gain-passes = { $by } passages
 yunnan-gain-influence = { $by } influence
 yunnan-gain-traders = { $by } négociants
@@ -263,3 +268,4 @@ yunnan-about-gifts = Les cadeaux vont aux négociants des provinces, selon l'inf
 yunnan-about-horse = Jusqu'où est allé votre cheval : négociants et structures ne vont pas plus loin.
 yunnan-about-supply = Structures que le chantier peut encore donner.
 yunnan-about-income = Ce qu'une couleur a gagné cette manche. Changez-le en points ou en pièces.
+yunnan-about-projected = Ce que cette couleur gagnerait si le revenu était versé maintenant, lieu par lieu : négociants + comptoirs. Chaque trou sur le chemin du retour coûte 3 à un négociant ; un comptoir derrière un trou ne rapporte rien.

@@ -32,6 +32,11 @@ yunnan-bank-pays = paga { $pay }
 yunnan-reserve = dalla riserva
 yunnan-reserve-short = Riserva
 yunnan-coins = Monete
+yunnan-projected = Rendita prevista
+yunnan-projected-gaps = { $part } ({ $gaps ->
+    [one] { $gaps } interruzione
+   *[other] { $gaps } interruzioni
+})
 yunnan-traders = Commercianti
 yunnan-passes = Passaggi
 yunnan-influence = Influenza
@@ -226,7 +231,7 @@ refused-not-a-province = Deve essere una provincia.
 
 yunnan-gain-coins = { $by } monete
 yunnan-gain-promised = { $by } offerte
-yunnan-gain-earning = { $by } di rendita senza interruzioni
+yunnan-gain-income = { $by } di rendita
 yunnan-gain-passes = { $by } passaggi
 yunnan-gain-influence = { $by } influenza
 yunnan-gain-traders = { $by } commercianti
@@ -263,3 +268,4 @@ yunnan-about-gifts = I regali vanno ai commercianti nelle province, per influenz
 yunnan-about-horse = Fin dove è arrivato il tuo cavallo: commercianti e strutture non vanno oltre.
 yunnan-about-supply = Strutture che il cantiere può ancora dare.
 yunnan-about-income = Quanto un colore ha guadagnato in questo round. Trasformalo in punti o monete.
+yunnan-about-projected = Quanto questo colore guadagnerebbe se la rendita fosse pagata ora, luogo per luogo: commercianti + stazioni commerciali. Ogni interruzione sulla via del ritorno costa 3 a un commerciante; una stazione dietro un'interruzione non rende nulla.

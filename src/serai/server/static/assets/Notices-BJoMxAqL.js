@@ -1,0 +1,1 @@
+export{t as default}from"./Notices-Cv5Yu6g-.js";

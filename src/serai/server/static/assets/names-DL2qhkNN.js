@@ -1,1 +1,0 @@
-import{l as e,r as t}from"./fluent.svelte-BQVUl4DH.js";var n=e=>e.replaceAll(`_`,`-`),r=r=>t(`bot-${n(r)}`)?e(`bot-${n(r)}`):r;export{n,r as t};

@@ -1,0 +1,1 @@
+import{l as e,r as t}from"./fluent.svelte-DEkM8zhi.js";var n=e=>e.replaceAll(`_`,`-`),r=r=>t(`bot-${n(r)}`)?e(`bot-${n(r)}`):r;export{n,r as t};

@@ -1,0 +1,1 @@
+export{i as leaveWords}from"./push-qNkPfnx3.js";
