@@ -461,3 +461,13 @@ test('farther back than the lock when all agree: one asks from the moment, the o
   await expect(slider).toHaveAttribute('max', '0')
   await expect(second.locator('.timeline input')).toHaveAttribute('max', '0')
 })
+
+test('alone with bots one goes back to any moment that is looked at', async ({ page }) => {
+  await openTable(page, await sitDown(page, { game: 'silk_road', seats: 3, seed: 2 }))
+  await play(page, { limit: 6 })
+  await page.keyboard.press('Home')
+  await page.locator('.bar').getByRole('button', { name: 'Go back to here' }).click()
+  await expect(page.locator('.bar')).not.toContainText('earlier moment')
+  await expect.poll(() => shownNumber(page)).toBeLessThan(6)
+  expect((await play(page, { limit: 3 })).faults).toEqual([])
+})

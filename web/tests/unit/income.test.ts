@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import Panel from '../../src/games/yunnan/Panel.svelte'
 import { incomeParts, yunnan } from '../../src/games/yunnan/ui'
 import type { Frame } from '../../src/lib/transport'
-import { projectedGains } from '../../src/table/forecast'
+import { projectedGains } from '../../src/table/gains'
 import { RULES } from '../../src/table/rules'
 import { frames } from './frames'
 
