@@ -32,6 +32,7 @@ HOST = "127.0.0.1"
 SEATS = 4
 USUAL_MOVES = 430  # of a random game with four seats
 SAMPLE_SECONDS = 5
+MOST_SECONDS = 20  # an answer that takes longer is an error
 
 
 class Offer(msgspec.Struct):
@@ -104,6 +105,7 @@ class Load:
                 ahead = await self.play_game(sockets, rng, number, ahead)
             except (TimeoutError, aiohttp.ClientError, TypeError) as error:
                 self.errors.append(type(error).__name__)
+                ahead = 0 if self.begun.is_set() else ahead
             for socket in sockets:
                 await socket.close()
 
@@ -117,7 +119,7 @@ class Load:
             number = heard[0].number
             if number == ahead:
                 self.playing.add(table)
-                await self.begun.wait()  # who is ready first must not grow older than it should be
+                await self.stay(sockets)
                 await asyncio.sleep(rng.random() / self.rate)
             asked = [seat for seat in range(SEATS) if heard[seat].actions]
             if not asked:
@@ -129,17 +131,26 @@ class Load:
                     {"t": "act", "id": str(number), "number": number, "seat": asked[0], "action": action}
                 ).decode()
             )
-            heard = await asyncio.gather(*(self.until(socket, number) for socket in sockets))
+            async with asyncio.timeout(MOST_SECONDS):
+                heard = await asyncio.gather(*(self.until(socket, number) for socket in sockets))
             wait = time.perf_counter() - began
             if number >= ahead:
                 self.waits.append(wait)
                 await asyncio.sleep(max(0.0, 1 / self.rate - wait))
         return 0
 
+    async def stay(self, sockets: list[aiohttp.ClientWebSocketResponse]) -> None:
+        """Wait until all are old enough, so that none grows older; only who reads answers the server's pings."""
+        reads = [asyncio.create_task(self.until(socket, sys.maxsize)) for socket in sockets]
+        await self.begun.wait()
+        for waiting in reads:
+            waiting.cancel()
+        await asyncio.gather(*reads, return_exceptions=True)
+
     async def until(self, socket: aiohttp.ClientWebSocketResponse, number: int) -> Heard:
         """The next view that is newer."""
         while True:
-            message = await socket.receive(timeout=20)
+            message = await socket.receive()
             heard = read(message.data)
             if heard.t in {"refused", "error"}:
                 self.errors.append(heard.reason)
@@ -297,7 +308,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rates", type=float, nargs="+", default=[1.0])
-    parser.add_argument("--aged", action="store_true", help="every table first plays to a random age")
+    parser.add_argument(
+        "--aged",
+        action="store_true",
+        help="first play every table to the age it would have on a server that has run for long",
+    )
     asyncio.run(run(parser.parse_args()))
 
 
