@@ -60,6 +60,7 @@ class Mailbox(socketserver.ThreadingTCPServer):
     def __init__(self) -> None:
         super().__init__((HOST, 0), Postman)
         self.letters: list[str] = []
+        self.recipients: list[str] = []  # as the envelopes name them
         self.arrived = threading.Semaphore(0)
 
     def to(self, address: str) -> list[EmailMessage]:
@@ -112,6 +113,8 @@ class Postman(socketserver.StreamRequestHandler):
                 self.wfile.write(b"221 bye\r\n")
                 return
             else:
+                if line.upper().startswith("RCPT TO:"):
+                    box.recipients.append(line[len("RCPT TO:") :].strip("<>"))
                 self.wfile.write(b"250 well\r\n")
 
 

@@ -80,8 +80,8 @@ POST notices/test      |401 401 401|404 404 404|404 404 404|ok ok ok   |ok ok ok
 DELETE notices/{notice}|401 401 401|404 404 404|404 404 404|ok ok ok   |404 404 404|404 404 404|404 404 404|404 404 404
 """
 
-# Calls that are not about a table; `token` is a token of a guest. The page of a mailbox is for whoever has the word of
-# a letter, and here nobody has one.
+# Calls that are not about a table; `token` is a token of a guest. The pages of a mailbox are for whoever has the word
+# of a letter, and here nobody has one.
 HOUSE_ROLES = ("nobody", "guest", "account", "token")
 HOUSE = """
 call                         | nobody  | guest   | account | token
@@ -91,6 +91,8 @@ GET /push-key                | ok      | ok      | ok      | ok
 GET /health                  | ok      | ok      | ok      | ok
 GET /mailbox                 | 404     | 404     | 404     | 404
 POST /mailbox                | 404     | 404     | 404     | 404
+GET /mailbox/stop            | 404     | 404     | 404     | 404
+POST /mailbox/stop           | 404     | 404     | 404     | 404
 POST /guest                  | ok      | ok      | ok      | ok
 POST /accounts               | ok      | ok      | ok      | 403
 POST /sessions               | ok      | ok      | ok      | ok

@@ -121,6 +121,35 @@ def test_no_address_leads_inside(url: str) -> None:
         check_target(Settings(), "webhook", {"url": url})
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "me@=?utf-8?q?mine.org=2Cvictim=40corp.com=2Cx=40mine?=.org",  # in a header it becomes three
+        "a@b@c.de",
+        "a@x..y",
+        "a@x.",
+        "a@.y",
+        "a@x",
+        "@x.y",
+        ".a@x.y",
+        "a,b@x.y",
+        "a b@x.y",
+        '"a"@x.y',
+        "a@x.y\n",
+        "ä@x.y",
+        "a" * 251 + "@x.y",
+    ],
+)
+def test_a_mail_address_is_one_plain_address(address: str) -> None:
+    with pytest.raises(BadInput):
+        check_target(Settings(smtp_url="smtp://there"), "mail", {"address": address})
+
+
+@pytest.mark.parametrize("address", ["ann@example.org", "a.b+c=d@sub.example.org", "o_o!#$%&*/^{|}~-@1.x-y.de"])
+def test_plain_addresses_are_taken_as_they_are(address: str) -> None:
+    assert check_target(Settings(smtp_url="smtp://there"), "mail", {"address": address}) == {"address": address}
+
+
 def test_nobody_brings_a_secret_along() -> None:
     with pytest.raises(BadInput):
         check_target(Settings(), "webhook", {"url": "https://example.org/", "secret": "mine"})

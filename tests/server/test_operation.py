@@ -175,6 +175,27 @@ def test_a_store_that_others_could_read_is_closed_to_them(tmp_path: Path) -> Non
     assert asyncio.run(opened_again()) == [0o600] * 6
 
 
+def test_a_file_system_without_modes_is_no_reason_not_to_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "serai.sqlite").touch(mode=0o644)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "chmod", refuse)
+
+    async def opened() -> str | None:
+        store = Database(Settings(data=str(tmp_path)))
+        await store.migrate()
+        found = await store.layout()
+        await store.close()
+        return found
+
+    assert asyncio.run(opened()) == NEWEST
+    assert "others may read the store" in caplog.messages
+
+
 def test_what_cannot_be_restored_is_told_in_words(tmp_path: Path) -> None:
     nothing = tmp_path / "nothing.serai"
     nothing.touch()

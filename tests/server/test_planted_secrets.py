@@ -102,7 +102,9 @@ class Listener:
         self.client.good("POST", path, {"kind": "mail", "target": mail})
         link = link_in(mailbox.wait_for(mail["address"]))
         self.plant(link.partition("word=")[2])
-        assert httpx.post(link).status_code == 200
+        confirmed = httpx.post(link)
+        assert confirmed.status_code == 200
+        self.plant(confirmed.text.partition("stop?word=")[2].partition('"')[0])
 
     def ask_for_everything(self, table: str, number: int, **who: Any) -> None:
         """Every way to read, and some that must be refused."""

@@ -1,6 +1,7 @@
 """Addresses that people give for their notices: of the right form, and none that leads back inside."""
 
 import ipaddress
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,6 +10,9 @@ from serai.server.settings import Settings
 
 LONGEST_ADDRESS = 1000
 LONGEST_MAIL = 254  # as SMTP has it
+# Nothing that a header could read as more than one address: no quotes, no comments, and no encoded words (`=?…?=`).
+ATOM = r"[A-Za-z0-9!#$%&*+/=^_{|}~-]+"
+MAIL = re.compile(rf"{ATOM}(\.{ATOM})*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+")
 
 
 class Gone(Exception):  # noqa: N818 - not a failure: the address is no longer in use
@@ -30,11 +34,14 @@ def check_target(settings: Settings, kind: str, target: dict[str, Any]) -> dict[
     if not settings.smtp_url:
         raise BadInput("kind", "push or webhook: this server sends no mail", kind)
     address = text(table(target, "target", ["address"])["address"], "target.address")
-    local, _, domain = address.partition("@")
-    is_plain = address.isascii() and address.isprintable() and not set(address) & set(" ,;:<>\"'()[]\\")
-    if not (local and "." in domain and is_plain and len(address) <= LONGEST_MAIL):
+    if not is_mail_address(address):
         raise BadInput("target.address", "a mail address", address)
     return {"address": address}
+
+
+def is_mail_address(address: str) -> bool:
+    """Whether it is one plain address, and no more than one."""
+    return len(address) <= LONGEST_MAIL and MAIL.fullmatch(address) is not None
 
 
 def check_url(settings: Settings, url: str, place: str, schemes: set[str]) -> None:

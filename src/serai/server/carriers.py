@@ -7,8 +7,10 @@ import hmac
 import smtplib
 import socket
 import time
+from email.headerregistry import Address, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.utils import formatdate
+from email.policy import EmailPolicy
+from email.utils import formatdate, make_msgid
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -21,7 +23,7 @@ from cryptography.hazmat.primitives import serialization
 from py_vapid import Vapid
 from pywebpush import WebPushException, webpush_async
 
-from serai.server.addresses import Gone, check_url, is_known, is_outside
+from serai.server.addresses import Gone, check_url, is_known, is_mail_address, is_outside
 from serai.server.letters import Letter
 from serai.server.settings import Settings
 
@@ -139,15 +141,35 @@ async def post(settings: Settings, letter: Letter) -> None:
     await asyncio.to_thread(mail, settings.smtp_url, letter)
 
 
+class WholeHeader(UnstructuredHeader):
+    """Never folded: of a long link Python would make encoded words, which no mail program takes for one."""
+
+    def fold(self, *, policy: EmailPolicy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+def letter_policy() -> EmailPolicy:
+    headers = HeaderRegistry()
+    headers.map_to_type("list-unsubscribe", WholeHeader)
+    return EmailPolicy(header_factory=headers)
+
+
 def mail(smtp_url: str, letter: Letter) -> None:
+    """Send a letter to its one address; earlier releases took down some that could be read as several."""
+    if not is_mail_address(letter.address):
+        raise Gone
     parts = urlsplit(smtp_url)
     options = parse_qs(parts.query)
-    message = EmailMessage()
+    message = EmailMessage(letter_policy())
     message["Subject"] = letter.subject
     message["From"] = options.get("from", ["serai@localhost"])[0]
-    message["To"] = letter.address
+    message["To"] = Address(addr_spec=letter.address)
     message["Date"] = formatdate()
+    message["Message-ID"] = make_msgid(domain=message["From"].addresses[0].domain or "localhost")
     message["Auto-Submitted"] = "auto-generated"  # nobody's absence notice answers it
+    if letter.stop:
+        message["List-Unsubscribe"] = f"<{letter.stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"  # RFC 8058: the mail program's own button
     message.set_content(letter.text, cte="quoted-printable")  # not every server takes eight bits
     secure = parts.scheme == "smtps"
     opened = smtplib.SMTP_SSL if secure else smtplib.SMTP
@@ -156,4 +178,4 @@ def mail(smtp_url: str, letter: Letter) -> None:
             server.starttls()
         if parts.username:
             server.login(unquote(parts.username), unquote(parts.password or ""))
-        server.send_message(message)
+        server.send_message(message, to_addrs=[letter.address])

@@ -253,10 +253,9 @@ class Hall:
         self.wake(table)
 
     async def look_around(self) -> None:
-        """The slow look that makes up for lost messages between workers."""
+        """The slow look that makes up for lost messages between workers, and for what ended as a socket began."""
         self.renew_presence()
-        if self.bus.plugin is not None:
-            await self.end_unknown()
+        await self.end_unknown()
         watched = [table for table in self.followers if table in self.lives]
         heads = await self.games.heads(watched) if watched else {}
         for table, head in heads.items():

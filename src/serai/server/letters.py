@@ -10,17 +10,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from serai.server.denied import Denied
+from serai.server.addresses import Gone
 from serai.server.hall import Hall
 from serai.server.identity import hashed
 from serai.server.limits import Limiter
+from serai.server.store.mailboxes import QUESTION, Question, address_of
 from serai.server.when import now_ms
 from serai.server.words import LANGUAGES, say
 
 AGAIN = 600_000  # so long after a letter that asks there is no other
+STOP_PATH = "/api/mailbox/stop"
 LINK_DAYS = 7
 LINK_LIFE = LINK_DAYS * 86_400_000
-CONFIRM = {"event": "confirm"}
+CONFIRM = msgspec.json.decode(QUESTION)
 
 
 class Letter(NamedTuple):
@@ -29,10 +31,7 @@ class Letter(NamedTuple):
     address: str
     subject: str
     text: str
-
-
-def address_of(notice: dict[str, Any]) -> str:
-    return str(msgspec.json.decode(notice["target"])["address"])
+    stop: str = ""  # the page where its reader ends such letters
 
 
 async def is_confirmed(hall: Hall, notice: dict[str, Any]) -> bool:
@@ -40,20 +39,17 @@ async def is_confirmed(hall: Hall, notice: dict[str, Any]) -> bool:
     return notice["kind"] != "mail" or address_of(notice) in await hall.mailboxes.confirmed(notice["person"])
 
 
-async def asking(hall: Hall, limiter: Limiter, caller: str, notice: dict[str, Any]) -> list[dict[str, Any]]:
+async def asking(hall: Hall, limiter: Limiter, caller: str, notice: dict[str, Any]) -> Question | None:
     """The letter that asks, to be queued; none where it was asked a moment ago, or there is nothing to ask."""
     if notice["kind"] != "mail":
-        return []
-    person, address, now = notice["person"], address_of(notice), now_ms()
-    if not await hall.mailboxes.ask(person, address, now, now - AGAIN):
-        return []
-    try:
-        for who in (person, f"from {caller}", f"to {address.lower()}"):
-            limiter.take("letter", who, time.monotonic())
-    except Denied:
-        await hall.mailboxes.not_asked(person, address)
-        raise
-    return [{"notice": notice["id"], "text": msgspec.json.encode(CONFIRM).decode(), "tries": 0, "due": now}]
+        return None
+    now = now_ms()
+    question = Question(notice, now, now - AGAIN)
+    if not await hall.mailboxes.may_ask(question):
+        return None
+    for who in (notice["person"], f"from {caller}", f"to {address_of(notice).lower()}"):
+        limiter.take("letter", who, time.monotonic())
+    return question
 
 
 async def letter_of(hall: Hall, notice: dict[str, Any], words: dict[str, Any]) -> Letter:
@@ -64,7 +60,9 @@ async def letter_of(hall: Hall, notice: dict[str, Any], words: dict[str, Any]) -
     game = say(language, f"game-{words['game'].replace('_', '-')}")
     subject = say(language, "letter-test" if words["event"] == "test" else "letter-turn", game=game)
     named = f"{game} · {words['name']}" if words["name"] else game
-    return Letter(address, subject, f"{named}\n\n{words['link']}\n")
+    stop = await stop_link(hall, notice["person"], address)
+    lines = [named, words["link"], say(language, "letter-stop"), stop]
+    return Letter(address, subject, "\n\n".join(lines) + "\n", stop)
 
 
 async def letter_that_asks(hall: Hall, person: str, address: str, language: str) -> Letter:
@@ -78,6 +76,14 @@ async def letter_that_asks(hall: Hall, person: str, address: str, language: str)
         say(language, "letter-confirm-else", days=LINK_DAYS),
     ]
     return Letter(address, say(language, "letter-confirm"), "\n\n".join(lines) + "\n")
+
+
+async def stop_link(hall: Hall, person: str, address: str) -> str:
+    """The same in every letter, so that none is too old to be the last."""
+    mailbox = await hall.mailboxes.of(person, address)
+    if mailbox is None:  # the person has just been deleted
+        raise Gone
+    return f"{hall.settings.link}{STOP_PATH}?word={mailbox['stop']}"
 
 
 async def mailbox_of(hall: Hall, word: str) -> dict[str, Any] | None:

@@ -165,9 +165,9 @@ async def test_notices(
 async def ask_again(hall: Hall, limiter: Limiter, caller: str, notice: dict[str, Any]) -> None:
     """Another letter that asks, unless there were enough: the latest has the link."""
     with suppress(Denied):
-        queued = await asking(hall, limiter, caller, notice)
-        if queued:
-            await hall.notices.queue(queued)
+        question = await asking(hall, limiter, caller, notice)
+        if question is not None:
+            await hall.notices.ask(question)
 
 
 async def notice_seen(hall: Hall, row: dict[str, Any], secret: str | None = None) -> NoticeSeen:

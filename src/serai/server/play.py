@@ -88,7 +88,11 @@ async def act(
 
 
 def check_holder(live: Live, seat: int, person: str | None) -> None:
-    """The seat may have been given to somebody else since the call was let in; the server itself (None) may go on."""
+    """The seat may have been given to somebody else since the call was let in; the server itself (None) may go on.
+
+    Memory is enough: a seat changes hands only before the start, and memory that knows of the start has read who sat
+    there then. After it a seat can only lose its person, by deletion, and with that their sessions end.
+    """
     if person is not None and live.places[seat].person != person:
         raise Denied(403, "not_your_seat")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 RENEW_LOOKS = 2  # each table is said again once in so many slow looks
-SILENT_SECONDS = 15.0  # two renewals may be lost
+SILENT_SECONDS = 20.0  # two renewals, six seconds apart, may be lost
 
 
 class Said(NamedTuple):

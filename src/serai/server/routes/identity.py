@@ -52,7 +52,10 @@ def session_cookie(hall: Hall, secret: str) -> Cookie:
 
 
 async def welcome(request: Call, person: str, name: str, status: int = 201) -> Response[Person]:
-    """Start a session, or go on with one: always a new secret, so that none planted before can be used."""
+    """Start a session, or go on with one: always a new secret, so that one planted before opens nothing any more.
+
+    What is open stays open: a socket is asked for its secret when it begins, and the session is still the same.
+    """
     hall = hall_of(request)
     old = visitor_of(request)
     if old is not None and old.session is not None and old.person == person:

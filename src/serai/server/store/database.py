@@ -9,13 +9,13 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from serai.server.log import log
 from serai.server.settings import Settings
 from serai.server.store.failure import Conflict, store_failures
 
@@ -174,10 +174,14 @@ def keep_private(file: Path) -> None:
     if os.name != "posix":
         return  # there who may read a file is not told by its mode
     for part in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
-        with suppress(FileNotFoundError):
+        try:
             found = part.stat()
             if found.st_mode & 0o077 and found.st_uid == os.geteuid():  # another's file is for them to close
                 part.chmod(0o600)
+        except FileNotFoundError:
+            continue
+        except OSError as error:  # FAT and SMB keep no modes: who may read there was decided when they were mounted
+            log.warning("others may read the store", extra={"file": part.name, "failure": type(error).__name__})
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:

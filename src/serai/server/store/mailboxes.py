@@ -1,18 +1,30 @@
 """Queries about mailboxes: which addresses have been confirmed, once for each person and for all their tables."""
 
-from typing import Any
+import secrets
+from contextlib import suppress
+from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 
 from serai.server.store.database import Database
 from serai.server.store.failure import Conflict
-from serai.server.store.models import mailboxes
+from serai.server.store.models import deliveries, mailboxes
 
 Row = dict[str, Any]
+QUESTION = '{"event":"confirm"}'  # what the delivery of a letter that asks says
+
+
+class Question(NamedTuple):
+    """A letter that asks, to be queued for the address of a notice, unless it was asked after `before`."""
+
+    notice: Row
+    now: int
+    before: int
 
 
 class Mailboxes:
-    """Addresses, whether their owners want letters, and the word by which they say so."""
+    """Addresses, whether their owners want letters, and the words by which they say so."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -22,43 +34,68 @@ class Mailboxes:
         query = sa.select(mailboxes.c.address).where(mailboxes.c.person == person, mailboxes.c.confirmed.is_not(None))
         return await self.database.read(lambda connection: set(connection.execute(query).scalars()))
 
-    async def ask(self, person: str, address: str, now: int, before: int) -> bool:
-        """Put down that an address is asked now; False where it has said yes, or was asked after `before`."""
-        here = (mailboxes.c.person == person, mailboxes.c.address == address)
-        again = mailboxes.update().where(*here, mailboxes.c.confirmed.is_(None), mailboxes.c.asked <= before)
-
-        def work(connection: sa.Connection) -> bool:
-            if connection.execute(again.values(asked=now)).rowcount == 1:
-                return True
-            if connection.execute(sa.select(mailboxes.c.asked).where(*here)).first() is not None:
-                return False
-            connection.execute(mailboxes.insert().values(person=person, address=address, asked=now))
-            return True
-
-        try:
-            return await self.database.write(work)
-        except Conflict:  # another call was first, and asks
-            return False
-
-    async def not_asked(self, person: str, address: str) -> None:
-        """No letter went out after all."""
-        await self.change(person, address, asked=0)
+    async def may_ask(self, question: Question) -> bool:
+        """Whether there is anything to ask; the address is taken down, as one not asked yet, where it is new."""
+        person, address = question.notice["person"], address_of(question.notice)
+        found = await self.of(person, address)
+        if found is not None:
+            return found["confirmed"] is None and found["asked"] <= question.before
+        new = mailboxes.insert().values(person=person, address=address, stop=secrets.token_urlsafe(24), asked=0)
+        with suppress(Conflict):  # another call was first; which of them asks is decided when a question is queued
+            await self.database.write(lambda connection: connection.execute(new).rowcount)
+        return True
 
     async def give_word(self, person: str, address: str, word: str, now: int) -> None:
         """The hash of the word in the letter that goes out now; an earlier letter's counts no more."""
-        await self.change(person, address, word=word, asked=now)
+        await self.change(person, address, word=word, asked=now, sent=now)
 
     async def change(self, person: str, address: str, **values: Any) -> None:
-        here = (mailboxes.c.person == person, mailboxes.c.address == address)
-        update = mailboxes.update().where(*here).values(**values)
+        update = mailboxes.update().where(*here(person, address)).values(**values)
         await self.database.write(lambda connection: connection.execute(update).rowcount)
+
+    async def of(self, person: str, address: str) -> Row | None:
+        return await self.one(*here(person, address))
 
     async def by_word(self, word: str, since: int) -> Row | None:
         """The mailbox of a word's hash, if its letter was written after `since`."""
-        query = sa.select(mailboxes).where(mailboxes.c.word == word, mailboxes.c.asked >= since)
+        return await self.one(mailboxes.c.word == word, mailboxes.c.sent >= since)
 
+    async def by_stop(self, stop: str) -> Row | None:
+        return await self.one(mailboxes.c.stop == stop)
+
+    async def one(self, *where: sa.ColumnElement[bool]) -> Row | None:
         def work(connection: sa.Connection) -> Row | None:
-            found = connection.execute(query).mappings().first()
+            found = connection.execute(sa.select(mailboxes).where(*where)).mappings().first()
             return None if found is None else dict(found)
 
         return await self.database.read(work)
+
+
+def address_of(notice: Row) -> str:
+    return str(msgspec.json.decode(notice["target"])["address"])
+
+
+def here(person: str, address: str) -> tuple[sa.ColumnElement[bool], ...]:
+    return mailboxes.c.person == person, mailboxes.c.address == address
+
+
+def ask(connection: sa.Connection, question: Question) -> bool:
+    """Queue the letter and take down that it was asked for, both or neither; False where another call was first."""
+    notice = question.notice
+    asked = mailboxes.update().where(
+        *here(notice["person"], address_of(notice)),
+        mailboxes.c.confirmed.is_(None),
+        mailboxes.c.asked <= question.before,
+    )
+    if connection.execute(asked.values(asked=question.now)).rowcount == 0:
+        return False
+    connection.execute(deliveries.insert().values(notice=notice["id"], text=QUESTION, tries=0, due=question.now))
+    return True
+
+
+def ask_no_more(connection: sa.Connection, notice: Row) -> None:
+    """The notice goes: if the letter that asks still waits, its address has not been asked."""
+    waiting = deliveries.delete().where(deliveries.c.notice == notice["id"], deliveries.c.text == QUESTION)
+    if connection.execute(waiting).rowcount > 0:
+        unasked = mailboxes.update().where(*here(notice["person"], address_of(notice)))
+        connection.execute(unasked.values(asked=0))

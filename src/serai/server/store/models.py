@@ -138,8 +138,10 @@ mailboxes: Final = sa.Table(
     metadata,
     sa.Column("person", ID, primary_key=True),
     sa.Column("address", sa.String(254), primary_key=True),
-    sa.Column("word", sa.String(64), unique=True),  # of the latest letter that asks
-    sa.Column("asked", TIME, nullable=False),
+    sa.Column("word", sa.String(64), unique=True),  # hash of the one in the latest letter that asks
+    sa.Column("stop", sa.String(32), unique=True, nullable=False),  # in every other letter: all it can do is end them
+    sa.Column("asked", TIME, nullable=False),  # when a letter was last asked for; 0: not yet
+    sa.Column("sent", TIME),  # when the letter with the word was written
     sa.Column("confirmed", TIME),  # null: may not be written to
 )
 

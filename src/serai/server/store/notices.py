@@ -5,6 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from serai.server.store.database import Database
+from serai.server.store.mailboxes import Question, ask, ask_no_more
 from serai.server.store.models import deliveries, notices, tables
 
 Row = dict[str, Any]
@@ -16,13 +17,13 @@ class Notices:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, notice: Row, queued: list[Row] | None = None) -> None:
-        """Add an address, and what is to go there at once; every worker looks again, as the table counts a change."""
+    async def add(self, notice: Row, question: Question | None = None) -> None:
+        """Add an address, and the question that goes there; every worker looks again, as the table counts a change."""
 
         def work(connection: sa.Connection) -> None:
             connection.execute(notices.insert().values(**notice))
-            if queued:
-                connection.execute(deliveries.insert(), queued)
+            if question is not None:
+                ask(connection, question)
             changed = tables.update().where(tables.c.id == notice["table_id"])
             connection.execute(changed.values(revision=tables.c.revision + 1))
 
@@ -39,10 +40,23 @@ class Notices:
         return found[0] if found else None
 
     async def remove(self, notice: str, person: str | None = None) -> bool:
-        statement = notices.delete().where(notices.c.id == notice)
+        """Remove an address; one of another person is not there."""
+        query = sa.select(notices).where(notices.c.id == notice)
         if person is not None:
-            statement = statement.where(notices.c.person == person)
-        return await self.run(statement) == 1
+            query = query.where(notices.c.person == person)
+
+        def work(connection: sa.Connection) -> bool:
+            found = connection.execute(query).mappings().first()
+            if found is None:
+                return False
+            ask_no_more(connection, dict(found))
+            return connection.execute(notices.delete().where(notices.c.id == notice)).rowcount == 1
+
+        return await self.database.write(work)
+
+    async def ask(self, question: Question) -> bool:
+        """Queue a question about an address that is there; False where another call was first."""
+        return await self.database.write(lambda connection: ask(connection, question))
 
     async def queue(self, items: list[Row]) -> None:
         await self.database.write(lambda connection: connection.execute(deliveries.insert(), items).rowcount)
