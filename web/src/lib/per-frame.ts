@@ -1,4 +1,4 @@
-/** The first message is handed on at once; those that arrive before the next frame come together with it, and are drawn once. */
+/** The first message is handed on at once; those that arrive before it is painted come together after that, and are drawn once. */
 import type { Message } from './protocol'
 import type { Link, Listener } from './transport'
 
@@ -6,7 +6,7 @@ const LONGEST = 100 // milliseconds; a hidden window draws no frames
 
 export function perFrame(listener: Listener): Listener {
   let waiting: Message[] = []
-  let isDrawing = false // something was handed on since the last frame
+  let isDrawing = false // something was handed on and is not painted yet
   let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -18,8 +18,11 @@ export function perFrame(listener: Listener): Listener {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
     if (!isDrawing) return
-    frame = requestAnimationFrame(handOn)
     timer = setTimeout(handOn, LONGEST)
+    frame = requestAnimationFrame(() => {
+      clearTimeout(timer)
+      timer = setTimeout(handOn) // the frame is painted first
+    })
   }
 
   return {

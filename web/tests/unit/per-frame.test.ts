@@ -12,7 +12,7 @@ function listening() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the first message comes at once, the others together with the next frame, in order', () => {
+test('the first message comes at once, the others together once it is painted, in order', () => {
   const { heard, listener } = listening()
   listener.message(said([0]))
   expect(heard).toEqual(['[0]'])
@@ -20,8 +20,10 @@ test('the first message comes at once, the others together with the next frame, 
   listener.message(said([2]))
   expect(heard).toEqual(['[0]'])
   vi.advanceTimersToNextFrame()
+  expect(heard).toEqual(['[0]']) // its frame is being painted
+  vi.advanceTimersByTime(1)
   expect(heard).toEqual(['[0]', '[1]', '[2]'])
-  listener.message(said([3])) // these have not been drawn yet
+  listener.message(said([3])) // these have not been painted yet
   expect(heard.length).toBe(3)
   vi.advanceTimersByTime(1000)
   expect(heard.length).toBe(4)
