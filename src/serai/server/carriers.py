@@ -7,9 +7,9 @@ import hmac
 import smtplib
 import socket
 import time
-from email.headerregistry import Address, HeaderRegistry, UnstructuredHeader
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.policy import EmailPolicy
+from email.policy import EmailPolicy, Policy
 from email.utils import formatdate, make_msgid
 from pathlib import Path
 from typing import Any
@@ -141,17 +141,17 @@ async def post(settings: Settings, letter: Letter) -> None:
     await asyncio.to_thread(mail, settings.smtp_url, letter)
 
 
-class WholeHeader(UnstructuredHeader):
+class WholeHeader(UnstructuredHeader, BaseHeader):
     """Never folded: of a long link Python would make encoded words, which no mail program takes for one."""
 
-    def fold(self, *, policy: EmailPolicy) -> str:
+    def fold(self, *, policy: Policy) -> str:
         return f"{self.name}: {self}{policy.linesep}"
 
 
-def letter_policy() -> EmailPolicy:
+def blank() -> EmailMessage:
     headers = HeaderRegistry()
     headers.map_to_type("list-unsubscribe", WholeHeader)
-    return EmailPolicy(header_factory=headers)
+    return EmailMessage(EmailPolicy(header_factory=headers))
 
 
 def mail(smtp_url: str, letter: Letter) -> None:
@@ -160,7 +160,7 @@ def mail(smtp_url: str, letter: Letter) -> None:
         raise Gone
     parts = urlsplit(smtp_url)
     options = parse_qs(parts.query)
-    message = EmailMessage(letter_policy())
+    message = blank()
     message["Subject"] = letter.subject
     message["From"] = options.get("from", ["serai@localhost"])[0]
     message["To"] = Address(addr_spec=letter.address)
