@@ -29,6 +29,7 @@ from serai.server.static_files import client
 
 LARGEST_BODY = 65_536
 COLLECT_AFTER = 20_000  # new objects
+COLLECT_SECONDS = 60.0
 AGAIN_SECONDS = 1.0
 
 
@@ -87,6 +88,13 @@ def settle_memory() -> None:
     gc.set_threshold(COLLECT_AFTER, 20, 20)
 
 
+async def collect_forever() -> None:
+    """What a closed socket leaves behind refers to itself, and is old by then: only a look at everything finds it."""
+    while True:
+        await asyncio.sleep(COLLECT_SECONDS)
+        gc.collect()
+
+
 async def kept_up(name: str, work: Callable[[], Awaitable[None]]) -> None:
     """Work beside the routes: whatever fails in it is logged, and it begins again."""
     while True:
@@ -111,6 +119,7 @@ async def open_hall(app: Litestar) -> AsyncIterator[None]:
             ("look around", partial(look_around, hall)),
             ("notices", partial(deliver_forever, hall)),
             ("channel", partial(hall.bus.listen, hall.heard)),
+            ("collect", collect_forever),
         )
     ]
     settle_memory()
