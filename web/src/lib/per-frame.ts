@@ -13,11 +13,14 @@ export function perFrame(listener: Listener): Listener {
   function handOn(): void {
     const messages = waiting
     waiting = []
-    for (const message of messages) listener.message(message)
-    isDrawing = messages.length > 0
     cancelAnimationFrame(frame)
     clearTimeout(timer)
-    if (!isDrawing) return
+    isDrawing = messages.length > 0
+    if (isDrawing) awaitPaint() // before they are heard: one that fails must not hold up the next
+    for (const message of messages) listener.message(message)
+  }
+
+  function awaitPaint(): void {
     timer = setTimeout(handOn, LONGEST)
     frame = requestAnimationFrame(() => {
       clearTimeout(timer)
@@ -27,6 +30,7 @@ export function perFrame(listener: Listener): Listener {
 
   return {
     message(message: Message): void {
+      if (message.t === 'ack' || message.t === 'refused') return listener.message(message) // somebody waits for it
       waiting.push(message)
       if (!isDrawing) handOn()
     },

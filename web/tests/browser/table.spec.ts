@@ -214,15 +214,16 @@ test('a bid is shown first, then confirmed; travel can be undone and done again,
   await page.keyboard.press('u')
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before))
   await expect(income).toHaveText('3')
+  await expect(page.locator('.bar').getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'false')
   await page.locator('.bar').getByRole('button', { name: 'Redo' }).click()
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before + 1))
   await expect(page.locator('.log li').last()).toHaveText(travelled)
   expect(await page.locator('.log li').filter({ has: lock }).innerText()).toBe(line)
   await page.keyboard.press('u')
-  await page.locator('.bar').getByRole('button', { name: 'Redo' }).waitFor()
+  await expect(page.locator('.bar').getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'false')
   await page.keyboard.press('r')
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before + 1))
-  await expect(page.locator('.bar').getByRole('button', { name: 'Redo' })).toHaveCount(0)
+  await expect(page.locator('.bar').getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('looking back, in a running game and a finished one: log, timeline, keys, address', async ({ page }) => {
@@ -428,8 +429,27 @@ test('whose time is over at a mild table can play on', async ({ page }) => {
   await openTable(page, id)
   await expect(page.locator('aside').getByRole('alert')).toContainText('Your time is over')
   const asked = page.waitForResponse(/takeback-seat$/)
-  await page.getByRole('button', { name: 'Play on myself' }).click()
+  await page.getByRole('button', { name: 'Play again myself' }).click()
   expect((await asked).ok()).toBe(true)
+})
+
+test('a second click on Undo meets nothing else', async ({ page }) => {
+  const id = await sitDown(page, { game: 'yunnan', seats: 2, edition: 'second', seed: 8 })
+  await openTable(page, id)
+  await play(page, { leave: ['travel'] })
+  const before = (await stored(page, id)).number
+  await sayOnly(page, { board: true, prefer: ['province:'] })
+  const undo = page.locator('.bar').getByRole('button', { name: 'Undo' })
+  await expect(undo).toHaveAttribute('aria-disabled', 'false')
+  const { x, y, width, height } = (await undo.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.locator('.timeline input')).toHaveAttribute('max', String(before))
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.locator('[data-question]')).toBeVisible()
+  const { number, question } = await stored(page, id)
+  expect([number <= before, question]).toEqual([true, 'travel'])
+  expect(await undo.boundingBox()).toEqual({ x, y, width, height })
 })
 
 test('farther back than the lock when all agree: one asks from the moment, the other answers', async ({ page, visitor }) => {
@@ -451,6 +471,8 @@ test('farther back than the lock when all agree: one asks from the moment, the o
   }
   const slider = page.locator('.timeline input')
   const bar = page.locator('.bar')
+  // both have seen the last move before anybody asks
+  await expect.poll(async () => (await shownNumber(second)) === (await stored(page, id)).number && (await shownNumber(page)) === (await shownNumber(second))).toBe(true)
   for (const agree of [false, true]) {
     await page.keyboard.press('Home')
     await bar.getByRole('button', { name: 'Ask to go back to here' }).click()

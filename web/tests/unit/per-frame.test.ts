@@ -5,7 +5,7 @@ import type { Message } from '../../src/lib/protocol'
 const said = (seats: number[]) => ({ t: 'presence', seats, watchers: 0 }) as Message
 function listening() {
   const heard: string[] = []
-  const listener = perFrame({ message: (one) => heard.push(JSON.stringify((one as any).seats)), linked: (link) => heard.push(link) })
+  const listener = perFrame({ message: (one) => heard.push(one.t === 'presence' ? JSON.stringify(one.seats) : one.t), linked: (link) => heard.push(link) })
   return { heard, listener }
 }
 
@@ -29,6 +29,14 @@ test('the first message comes at once, the others together once it is painted, i
   expect(heard.length).toBe(4)
   listener.message(said([4]))
   expect(heard.length).toBe(5)
+})
+
+test('the answer to an action waits for no painting', () => {
+  const { heard, listener } = listening()
+  listener.message(said([0]))
+  listener.message(said([1]))
+  listener.message({ t: 'ack', id: 'a', version: 3 } as Message)
+  expect(heard).toEqual(['[0]', 'ack'])
 })
 
 test('a window that draws no frames hears all the same', () => {

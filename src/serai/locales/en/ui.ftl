@@ -114,7 +114,7 @@ table-curtain-about = Everybody else looks away, then { $name } goes on.
 table-curtain-open = I am { $name }
 table-away-bot = A bot plays for you.
 table-away-clock = Your time is over: the mildest move is played for you.
-table-sit-again = Play on myself
+table-sit-again = Play again myself
 
 players = Players
 seat-bot = bot

@@ -114,7 +114,7 @@ table-curtain-about = Tutti gli altri guardano altrove, poi { $name } continua.
 table-curtain-open = Sono { $name }
 table-away-bot = Un bot gioca per te.
 table-away-clock = Il tuo tempo è scaduto: si fa per te la mossa più innocua.
-table-sit-again = Riprendere a giocare
+table-sit-again = Riprendi a giocare
 table-more = Condividi, scarica, lascia
 
 players = Giocatori
