@@ -124,6 +124,12 @@ function actionText(action: Fields, view: View): string {
 /** Events that only say again what another one of the same move says. */
 const SILENT = new Set(['round_ended'])
 
+/** What somebody does, not what happens to them. */
+const DEEDS = new Set([
+  'trader_placed', 'bank_visited', 'market_entered', 'passed', 'bid_resolved', 'structure_taken', 'gorge_blocked', 'guard_posted', 'post_built', 'bridge_built',
+  'tea_house_built', 'trader_travelled', 'trader_displaced', 'income_converted',
+])
+
 function eventText(event: Fields, view: View): string | null {
   if (SILENT.has(event.kind)) return null
   if (event.kind === 'passed' && event.to_market < 0) return null
@@ -249,6 +255,10 @@ export const yunnan: GameUi = {
   price,
   actionText,
   eventText,
+  doer(event, view) {
+    const seat: number = DEEDS.has(event.kind) ? (view.colours[event.by ?? event.colour]?.seat ?? -1) : -1
+    return seat < 0 ? null : seat
+  },
   weight,
   step,
   gains,
