@@ -156,10 +156,13 @@ function eventValues(event: Fields, view: View): Record<string, string | number>
   return values
 }
 
+/** So many coins are worth a point at the end. */
+const COINS_A_POINT = 3
+
 function weight(event: Fields, view: View): number {
   const { gift_points, tea_house_points } = printed(view)
   switch (event.kind) {
-    case 'income_converted': return event.points + event.coins
+    case 'income_converted': return event.points + event.coins / COINS_A_POINT
     case 'gift_taken': return gift_points
     case 'tea_house_built': return tea_house_points[event.province] ?? 0
     default: return 0
