@@ -41,7 +41,9 @@ export interface GameUi {
   actionText(action: Fields, view: View): string
   /** An event as a sentence, and null for what needs no words. */
   eventText(event: Fields, view: View): string | null
-  /** How much an event moves, in points or coins, to find those worth telling at the end; 0 for the rest. */
+  /** The seat that did what an event tells of its own will; null for what only comes of it, as incomes and losses do. */
+  doer(event: Fields, view: View): number | null
+  /** How much an event moves, in points or what will be points, to find those worth telling at the end; 0 for the rest. */
   weight(event: Fields, view: View): number
   /** What an event changes to the eye; null where there is nothing to see. */
   step(view: View, event: Fields): View | null

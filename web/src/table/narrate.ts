@@ -42,14 +42,32 @@ export function lines(moves: Move[], game: GameUi, view: View, seat: number | nu
   return found
 }
 
-/** What a move was, in a few words for its maker's own panel: the first thing it says of them, without their name. */
-export function deed(move: Move, game: GameUi, view: View): string {
-  const name = `${t(`colour-${game.colourOf(move.seat, view)}`)} `
-  for (const event of move.events ?? []) {
-    const text = game.concerns(event, move.seat, view) ? game.eventText(event, view) : null
-    if (text) return text.startsWith(name) ? text.slice(name.length) : text
+export interface Deed {
+  number: number
+  event: Fields
+}
+
+/** The last thing each seat did that has words of its own: an end of a turn or a pass without a sound leaves what was told before. */
+export function lastDeeds(moves: Move[], game: GameUi, view: View): Map<number, Deed> {
+  const found = new Map<number, Deed>()
+  for (let at = moves.length - 1; at >= 0 && found.size < (view.seats as number); at -= 1) {
+    const { number, events } = moves[at]!
+    // of one move the first thing is the deed, the others follow from it
+    const here = new Map<number, Fields>()
+    for (const event of events ?? []) {
+      const seat = game.doer(event, view)
+      if (seat !== null && !found.has(seat) && !here.has(seat) && game.eventText(event, view)) here.set(seat, event)
+    }
+    for (const [seat, event] of here) found.set(seat, { number, event })
   }
-  return move.action ? game.actionText(move.action, view) : t('log-secret')
+  return found
+}
+
+/** A deed in a few words for its maker's own panel: without their name. */
+export function deedText({ event }: Deed, seat: number, game: GameUi, view: View): string {
+  const name = `${t(`colour-${game.colourOf(seat, view)}`)} `
+  const text = game.eventText(event, view) ?? ''
+  return text.startsWith(name) ? text.slice(name.length) : text
 }
 
 /** The moves with which rounds begin. */

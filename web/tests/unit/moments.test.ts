@@ -38,6 +38,12 @@ test('the largest single thing is told where no swing tells it', () => {
   expect(found.filter((one) => one.kind === 'deed')).toMatchObject([{ number: 2, seat: b, event: { points: 8 } }])
 })
 
+test('coins weigh what they are worth in points', () => {
+  const history = new Map([[0, totals(0, 0)], [2, totals(5, 5)]])
+  const found = keyMoments(history, [move(1, a, { ...converted(0, 0), coins: 15 }), move(2, b, converted(1, 6))], [a, b], yunnan, view)
+  expect(found.filter((one) => one.kind === 'deed')).toMatchObject([{ number: 2, seat: b, event: { points: 6 } }])
+})
+
 test('nothing is made up where no scores were seen', () => {
   expect(keyMoments(new Map(), [move(1, a)], [a], yunnan, view)).toEqual([])
 })

@@ -80,6 +80,12 @@ function actionText(action: Fields, view: View): string {
 
 const SILENT = new Set(['round_ended', 'reveal_committed'])
 
+/** What somebody does, not what happens to them. */
+const DEEDS = new Set([
+  'bid_placed', 'bid_passed', 'pawn_sold', 'pawn_kept', 'caravan_moved', 'barterer_used', 'tile_taken', 'crook_used', 'good_sold', 'good_bought',
+  'goods_bartered', 'good_given', 'good_taken', 'good_stolen', 'theft_failed', 'good_named', 'pawn_passed',
+])
+
 function eventText(event: Fields, view: View): string | null {
   if (SILENT.has(event.kind)) return null
   const values: Record<string, string | number> = {}
@@ -160,6 +166,7 @@ export const silkRoad: GameUi = {
   price: (action, view) => (action.kind === 'sell_good' || action.kind === 'buy_good' ? '' : price(action, view)),
   actionText,
   eventText,
+  doer: (event) => (DEEDS.has(event.kind) ? (event.thief ?? event.leader ?? event.seat) : null),
   weight: (event) => (['good_sold', 'prize_won', 'pawn_sold', 'pawn_kept'].includes(event.kind) ? (event.price ?? event.amount) : 0),
   step,
   gains,

@@ -124,6 +124,12 @@ function actionText(action: Fields, view: View): string {
 /** Events that only say again what another one of the same move says. */
 const SILENT = new Set(['round_ended'])
 
+/** What somebody does, not what happens to them. */
+const DEEDS = new Set([
+  'trader_placed', 'bank_visited', 'market_entered', 'passed', 'bid_resolved', 'structure_taken', 'gorge_blocked', 'guard_posted', 'post_built', 'bridge_built',
+  'tea_house_built', 'trader_travelled', 'trader_displaced', 'income_converted',
+])
+
 function eventText(event: Fields, view: View): string | null {
   if (SILENT.has(event.kind)) return null
   if (event.kind === 'passed' && event.to_market < 0) return null
@@ -150,10 +156,13 @@ function eventValues(event: Fields, view: View): Record<string, string | number>
   return values
 }
 
+/** So many coins are worth a point at the end. */
+const COINS_A_POINT = 3
+
 function weight(event: Fields, view: View): number {
   const { gift_points, tea_house_points } = printed(view)
   switch (event.kind) {
-    case 'income_converted': return event.points + event.coins
+    case 'income_converted': return event.points + event.coins / COINS_A_POINT
     case 'gift_taken': return gift_points
     case 'tea_house_built': return tea_house_points[event.province] ?? 0
     default: return 0
@@ -249,6 +258,10 @@ export const yunnan: GameUi = {
   price,
   actionText,
   eventText,
+  doer(event, view) {
+    const seat: number = DEEDS.has(event.kind) ? (view.colours[event.by ?? event.colour]?.seat ?? -1) : -1
+    return seat < 0 ? null : seat
+  },
   weight,
   step,
   gains,
