@@ -1,6 +1,6 @@
 # Die Einführungen: was der Begleiter bei jedem Schritt sagt.
 
-learn-yunnan-bid = Willkommen in Pu'er. Du bist Rot und hast 9 Münzen und drei Händler in deiner Ablage unter dem Plan. Jede Runde beginnt mit Geboten in der Stadt rechts. Ein besseres Pferd öffnet fernere Provinzen: versuch die billige 5 beim Pferdehändler. Klick auf das Feld und bestätige.
+learn-yunnan-bid = Willkommen in Pu'er. Du bist Rot und hast 9 Münzen und drei Händler in deiner Ablage unter dem Plan. Jede Runde beginnt mit Geboten in der Stadt, wo auf den Feldern Preise stehen. Ein besseres Pferd öffnet fernere Provinzen: versuch die billige 5 beim Pferdehändler. Klick auf das Feld und bestätige.
 learn-yunnan-outbid = Gelb bot 9 im selben Gebäude, und dein Händler ist zurück: die kleinen runden Felder 5 und 7 sind unsicher. Die eckigen sind sicher. Biete sichere 9 im Zollamt für einen Passierschein mehr je Runde.
 learn-yunnan-pass = Alle deine Münzen sind versprochen, mehr kannst du nicht bieten. Passe: die Händler in deiner Ablage gehen auf den Markt von Pu'er, bereit zur Reise.
 learn-yunnan-travel = Die Gebote sind bezahlt, alle haben ihren Fortschritt. Jetzt wird gereist, in umgekehrter Reihenfolge. Du hast 3 Passierscheine, jede Grenze braucht einen. Klick auf deine Händler in Pu'er, dann auf die Provinz Yunnan.

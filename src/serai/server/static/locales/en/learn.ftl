@@ -1,6 +1,6 @@
 # The tutorials: what the guide says at each step.
 
-learn-yunnan-bid = Welcome to Pu'er. You are Red and have 9 coins and three traders in your tray below the board. Each round begins with bids in the town on the right. A better horse opens farther provinces: try the cheap 5 at the Horse Trader. Click the space, then confirm.
+learn-yunnan-bid = Welcome to Pu'er. You are Red and have 9 coins and three traders in your tray below the board. Each round begins with bids in the town, where the spaces bear prices. A better horse opens farther provinces: try the cheap 5 at the Horse Trader. Click the space, then confirm.
 learn-yunnan-outbid = Yellow bid 9 in the same building, and your trader is back: the small round spaces 5 and 7 are unsafe. The square ones are safe. Bid a safe 9 in the Customs Office for one more border pass each round.
 learn-yunnan-pass = All your coins are promised, so you can bid no more. Pass: the traders left in your tray go to the market of Pu'er, ready to travel.
 learn-yunnan-travel = The bids are paid and everybody took their progress. Now travelling begins, in reverse order. You have 3 passes, and every border takes one. Click your traders in Pu'er, then the province Yunnan.

@@ -1,6 +1,6 @@
 # Les leçons : ce que dit le guide à chaque pas.
 
-learn-yunnan-bid = Bienvenue à Pu'er. Vous êtes Rouge, avec 9 pièces et trois négociants dans votre bac sous le plateau. Chaque manche commence par des enchères dans la ville, à droite. Un meilleur cheval ouvre des provinces plus lointaines : essayez le 5 bon marché chez le Négociant en chevaux. Cliquez sur la case, puis confirmez.
+learn-yunnan-bid = Bienvenue à Pu'er. Vous êtes Rouge, avec 9 pièces et trois négociants dans votre bac sous le plateau. Chaque manche commence par des enchères dans la ville, où les cases portent des prix. Un meilleur cheval ouvre des provinces plus lointaines : essayez le 5 bon marché chez le Négociant en chevaux. Cliquez sur la case, puis confirmez.
 learn-yunnan-outbid = Jaune a misé 9 dans le même bâtiment et votre négociant est revenu : les petites cases rondes 5 et 7 ne sont pas sûres. Les carrées le sont. Misez 9 au Bureau de douane pour un passage de plus par manche.
 learn-yunnan-pass = Toutes vos pièces sont promises : plus de mise possible. Passez : les négociants de votre bac vont au marché de Pu'er, prêts à voyager.
 learn-yunnan-travel = Les mises sont payées, chacun a pris son amélioration. On voyage maintenant, dans l'ordre inverse. Vous avez 3 passages, chaque frontière en prend un. Cliquez sur vos négociants à Pu'er, puis sur la province Yunnan.

@@ -1,6 +1,6 @@
 # Le lezioni: che cosa dice la guida a ogni passo.
 
-learn-yunnan-bid = Benvenuto a Pu'er. Sei Rosso, con 9 monete e tre commercianti nel tuo vassoio sotto il tabellone. Ogni round comincia con le offerte nella città a destra. Un cavallo migliore apre province più lontane: prova il 5 economico dal Mercante di Cavalli. Fai clic sullo spazio, poi conferma.
+learn-yunnan-bid = Benvenuto a Pu'er. Sei Rosso, con 9 monete e tre commercianti nel tuo vassoio sotto il tabellone. Ogni round comincia con le offerte nella città, dove gli spazi portano un prezzo. Un cavallo migliore apre province più lontane: prova il 5 economico dal Mercante di Cavalli. Fai clic sullo spazio, poi conferma.
 learn-yunnan-outbid = Giallo ha offerto 9 nello stesso edificio e il tuo commerciante è tornato: gli spazi piccoli e rotondi 5 e 7 non sono sicuri. Quelli quadrati sì. Offri 9 all'Ufficio Doganale per un passaggio in più a round.
 learn-yunnan-pass = Tutte le tue monete sono promesse: non puoi offrire altro. Passa: i commercianti nel vassoio vanno al mercato di Pu'er, pronti a viaggiare.
 learn-yunnan-travel = Le offerte sono pagate, ognuno ha preso il suo progresso. Ora si viaggia, in ordine inverso. Hai 3 passaggi e ogni confine ne costa uno. Fai clic sui tuoi commercianti a Pu'er, poi sulla provincia Yunnan.

@@ -1,1 +1,0 @@
-export{t as default}from"./Notices-Cv5Yu6g-.js";

@@ -1,0 +1,1 @@
+export{i as leaveWords}from"./push-CzRZDX3y.js";
