@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -115,13 +116,16 @@ def test_leaving_by_key_saves(tmp_path: Path, terminals: list[Terminal], key: st
     assert game.title.write(game.moves[0].action) == "bid customs 5 from reserve"
 
 
-@pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGHUP])
-def test_leaving_by_signal_saves(tmp_path: Path, terminals: list[Terminal], kind: signal.Signals) -> None:
+@pytest.mark.parametrize("kinds", list(permutations([signal.SIGTERM, signal.SIGHUP])), ids=["term, hup", "hup, term"])
+def test_leaving_by_signal_saves(
+    tmp_path: Path, terminals: list[Terminal], kinds: tuple[signal.Signals, signal.Signals]
+) -> None:
     terminal = sit_down(terminals, tmp_path, "play", "yunnan", "--seed", "7", "--save", "s.json")
     terminal.wait_for(PROMPT)
     time.sleep(0.5)  # the prompt comes a moment before the program listens
-    terminal.program.send_signal(kind)
-    terminal.program.send_signal(kind)  # impatience must not disturb the saving
+    # held for a moment, so that the second one always comes while the first is heard: it must not disturb the saving
+    for kind in (signal.SIGSTOP, *kinds, signal.SIGCONT):
+        terminal.program.send_signal(kind)
     terminal.wait_for("Saved to s.json")
     assert terminal.ended() == 0
     assert read_document(tmp_path / "s.json").game.setup.seed == 7
