@@ -403,12 +403,16 @@ def leaving_by_signal() -> Iterator[Callable[[], None]]:
     """
 
     def leave(_number: int, _frame: Any) -> None:
-        raise Leave
+        nonlocal is_leaving
+        if not is_leaving:  # once: a second one, heard in the middle of reading a line, would be an error of the system
+            is_leaving = True
+            raise Leave
 
     def undisturbed() -> None:
         for kind in [*kinds, signal.SIGINT]:
             signal.signal(kind, signal.SIG_IGN)
 
+    is_leaving = False
     kinds = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     old = [(kind, signal.signal(kind, leave)) for kind in kinds]
     old.append((signal.SIGINT, signal.getsignal(signal.SIGINT)))
