@@ -1,5 +1,6 @@
 /** Player colours: each with a shape, so that nobody needs the colour. A test looks at every palette with other eyes. */
 import { settings, type Settings } from './settings.svelte'
+import { theme } from './theme.svelte'
 
 export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon' | 'star' | 'cross' | 'ring'
 
@@ -67,8 +68,35 @@ export const PALETTES: Record<Settings['palette'], Record<string, Paint>> = {
 /** The colours of seats where a game has none of its own. */
 export const SEAT_COLOURS = ['red', 'blue', 'yellow', 'black', 'green', 'white']
 
-/** A colour as the chosen palette has it. */
+const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+function light(hex: string): number {
+  const [r, g, b] = channels(hex).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [number, number, number]
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+/** Contrast as WCAG reckons it. */
+export function contrast(a: string, b: string): number {
+  const [x, y] = [light(a), light(b)]
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
+}
+
+/** The dark theme's --card in app.css: what marks lie on. */
+const CARD = '#23252f'
+/** What a mark must stand out by; a new edge more than that, as lighter cards lie under some. */
+const SEEN = 3
+const EDGE = 4.5
+
+/** A paint for dark ground: where it would sink into it, its edge is its own hue as light as it must be. */
+function lit(one: Paint): Paint {
+  if (Math.max(contrast(one.fill, CARD), contrast(one.dark, CARD)) >= SEEN) return one
+  for (let share = 0.1; ; share += 0.05) {
+    const dark = `#${channels(one.fill).map((c) => Math.round(255 * Math.min(1, c + (1 - c) * share)).toString(16).padStart(2, '0')).join('')}`
+    if (share >= 1 || contrast(dark, CARD) >= EDGE) return { ...one, dark }
+  }
+}
+const LIT = Object.fromEntries(Object.entries(PALETTES).map(([name, paints]) => [name, Object.fromEntries(Object.entries(paints).map(([colour, one]) => [colour, lit(one)]))])) as typeof PALETTES
+
+/** A colour as the chosen palette has it in the theme in force. */
 export function paint(name: string): Paint {
-  const paints = PALETTES[settings.palette]
+  const paints = (theme.dark ? LIT : PALETTES)[settings.palette]
   return paints[name] ?? paints.duli!
 }

@@ -1,7 +1,10 @@
 /** The player colours of every palette seen with other eyes: they must stay apart, and shapes must differ where they are hard to tell. */
-import { describe, expect, test } from 'vitest'
-import { paint, PALETTES, SEAT_COLOURS, type Paint } from '../../src/lib/palette'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { contrast, paint, PALETTES, SEAT_COLOURS, type Paint } from '../../src/lib/palette'
 import { change, settings, type Settings } from '../../src/lib/settings.svelte'
+import { isDark, theme } from '../../src/lib/theme.svelte'
 
 type Rgb = [number, number, number]
 const linear = (hex: string): Rgb => [1, 3, 5].map((at) => {
@@ -81,4 +84,35 @@ test('the palette chosen is the one painted with, at once', () => {
   expect(paint('red')).toBe(PALETTES.painted.red)
   expect(paint('nobody'), 'whom nobody knows').toBe(PALETTES.painted.duli)
   change({ palette: before })
+})
+
+describe('marks stand out from the cards they lie on', () => {
+  const css = readFileSync(resolve(import.meta.dirname, '../../src/app.css'), 'utf8')
+  const [light, dark] = [...css.matchAll(/--card: (#[0-9a-f]{6})/g)].map((found) => found[1]!)
+  const before = { palette: settings.palette, theme: settings.theme, dark: theme.dark }
+  afterEach(() => {
+    change({ palette: before.palette, theme: before.theme })
+    theme.dark = before.dark
+  })
+
+  for (const [name, card] of [['light', light!], ['dark', dark!]] as const) {
+    for (const palette of Object.keys(PALETTES) as Settings['palette'][]) {
+      test(`${name}, ${palette}: in every colour by fill or edge`, () => {
+        change({ palette })
+        theme.dark = name === 'dark'
+        for (const colour of Object.keys(PALETTES[palette])) {
+          const one = paint(colour)
+          expect(Math.max(contrast(one.fill, card), contrast(one.dark, card)), colour).toBeGreaterThanOrEqual(3)
+          expect(one.fill, 'only edges differ').toBe(PALETTES[palette][colour]!.fill)
+        }
+      })
+    }
+  }
+
+  test('the theme in force is the one chosen, or else that of the system', () => {
+    for (const chosen of ['auto', 'light', 'dark'] as const) {
+      change({ theme: chosen })
+      expect([isDark(false), isDark(true)]).toEqual({ auto: [false, true], light: [false, false], dark: [true, true] }[chosen])
+    }
+  })
 })

@@ -43,12 +43,12 @@ function wide(): Layout {
     city: (name, i) => CITIES[name] ?? [120 + (i % 10) * 150, 200 + Math.floor(i / 10) * 300],
     tile: 50,
     slot: (n) => [((n % 3) - 1) * 54, 44 + Math.floor(n / 3) * 54],
-    market: { x: 6, y: top, w: 560, h: 238 },
-    stall: (n) => [66 + n * 109, top + 140],
+    market: { x: 6, y: top, w: 540, h: 238 },
+    stall: (n) => [66 + n * 104, top + 140],
     stallSize: 98,
-    use: { x: 574, y: top, w: 186, h: 238 },
-    goods: { x: 768, y: top, w: 390, h: 238 },
-    good: (n) => [812 + n * 75, top + 126],
+    use: { x: 554, y: top, w: 164, h: 238 },
+    goods: { x: 726, y: top, w: 432, h: 238 },
+    good: (n) => [773 + n * 84.5, top + 126],
     seats: { x: 1166, y: top, w: 468, h: 238 },
     seat: (n, count) => {
       const columns = count > 4 ? 3 : 2
