@@ -402,6 +402,8 @@ def leaving_by_signal() -> Iterator[Callable[[], None]]:
     What is given makes deaf to all such wishes: a second one must not disturb the saving.
     """
 
+    is_leaving = False
+
     def leave(_number: int, _frame: Any) -> None:
         nonlocal is_leaving
         if not is_leaving:  # once: a second one, heard in the middle of reading a line, would be an error of the system
@@ -412,7 +414,6 @@ def leaving_by_signal() -> Iterator[Callable[[], None]]:
         for kind in [*kinds, signal.SIGINT]:
             signal.signal(kind, signal.SIG_IGN)
 
-    is_leaving = False
     kinds = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     old = [(kind, signal.signal(kind, leave)) for kind in kinds]
     old.append((signal.SIGINT, signal.getsignal(signal.SIGINT)))

@@ -7,6 +7,7 @@ silk-road-good-jewels = Juwelen
 silk-road-good-fruit = Trockenobst
 silk-road-good-spices = Gewürze
 silk-road-good-unseen = eine Ware
+silk-road-bin-fruit = Trocken- obst
 silk-road-tile-buy = Einkauf: { $good }
 silk-road-tile-sell = Verkauf: { $good }
 silk-road-tile-barter = Tausch: { $left } gegen { $right }

@@ -7,6 +7,7 @@ silk-road-good-jewels = jewels
 silk-road-good-fruit = dried fruit
 silk-road-good-spices = spices
 silk-road-good-unseen = a good
+silk-road-bin-fruit = dried fruit
 silk-road-tile-buy = Buyer: { $good }
 silk-road-tile-sell = Seller: { $good }
 silk-road-tile-barter = Barter: { $left } for { $right }

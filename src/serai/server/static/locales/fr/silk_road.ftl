@@ -7,6 +7,7 @@ silk-road-good-jewels = bijoux
 silk-road-good-fruit = fruits secs
 silk-road-good-spices = épices
 silk-road-good-unseen = une marchandise
+silk-road-bin-fruit = fruits secs
 silk-road-tile-buy = Achat : { $good }
 silk-road-tile-sell = Vente : { $good }
 silk-road-tile-barter = Troc : { $left } contre { $right }

@@ -7,6 +7,7 @@ silk-road-good-jewels = gioielli
 silk-road-good-fruit = frutta secca
 silk-road-good-spices = spezie
 silk-road-good-unseen = una merce
+silk-road-bin-fruit = frutta secca
 silk-road-tile-buy = Compratore: { $good }
 silk-road-tile-sell = Venditore: { $good }
 silk-road-tile-barter = Baratto: { $left } per { $right }

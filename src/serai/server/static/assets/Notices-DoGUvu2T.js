@@ -1,0 +1,1 @@
+export{t as default}from"./Notices-D-AK8nwX.js";

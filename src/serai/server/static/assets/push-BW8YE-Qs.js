@@ -1,1 +1,0 @@
-export{i as leaveWords}from"./push-CzRZDX3y.js";

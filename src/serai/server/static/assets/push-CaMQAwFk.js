@@ -1,0 +1,1 @@
+export{i as leaveWords}from"./push-QDuN4t1p.js";

@@ -1,0 +1,1 @@
+import{nt as e}from"./fluent.svelte-DEkM8zhi.js";import{o as t}from"./settings.svelte-1YhPKHPx.js";function n(e){return t.theme===`auto`?e:t.theme===`dark`}var r=typeof matchMedia==`function`&&matchMedia(`(prefers-color-scheme: dark)`).matches,i=e({dark:n(r)});export{i as n,n as t};
