@@ -401,7 +401,6 @@ def leaving_by_signal() -> Iterator[Callable[[], None]]:
 
     What is given makes deaf to all such wishes: a second one must not disturb the saving.
     """
-
     is_leaving = False
 
     def leave(_number: int, _frame: Any) -> None:
