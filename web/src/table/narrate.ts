@@ -1,6 +1,7 @@
 /** A game's moves as lines of a log, in whatever language is spoken now. */
 import type { GameUi } from '../games/game'
-import { t } from '../lib/fluent.svelte'
+import { has, t } from '../lib/fluent.svelte'
+import { dashed } from '../lib/names'
 import type { Fields, Move, View } from '../lib/protocol'
 
 export interface Line {
@@ -34,12 +35,17 @@ export function lines(moves: Move[], game: GameUi, view: View, seat: number | nu
       })
     }
     if (!said) {
-      const text = move.action ? game.actionText(move.action, view) : t('log-secret')
-      const who = t(`colour-${game.colourOf(move.seat, view)}`)
-      found.push({ number: move.number, seat: move.seat, text: t('log-said', { who, what: text }), marks: [], heading: false, concerns: move.seat === seat })
+      found.push({ number: move.number, seat: move.seat, text: silentText(move, game, view), marks: [], heading: false, concerns: move.seat === seat })
     }
   }
   return found
+}
+
+/** A move without an event that has words: as something done where there are words for that, else as what was said. */
+function silentText({ action, seat }: Move, game: GameUi, view: View): string {
+  const who = t(`colour-${game.colourOf(seat, view)}`)
+  const done = `${dashed(game.name)}-did-${dashed(String(action?.kind))}`
+  return has(done) ? t(done, { who }) : t('log-said', { who, what: action ? game.actionText(action, view) : t('log-secret') })
 }
 
 export interface Deed {

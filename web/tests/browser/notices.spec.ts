@@ -16,6 +16,16 @@ test('a webhook is added, tried and removed in the page; its messages are signed
   }).listen(0, '127.0.0.1')
   try {
     await openTable(page, await sitDown(page, { game: 'yunnan', seats: 3, seed: 4 }))
+    // the list of addresses is slow: it comes when one was added already, and has it too
+    let added = () => {}
+    const isAdded = new Promise<void>((go) => (added = go))
+    await page.route(/\/notices$/, async (route) => {
+      const isList = route.request().method() === 'GET'
+      if (isList) await isAdded
+      const response = await route.fetch()
+      if (!isList) added()
+      await route.fulfill({ response })
+    })
     await page.getByText('Tell me when it is my turn').click()
     // notices of a page are blocked in this browser, and the page says so instead of offering them
     await expect(page.getByRole('button', { name: 'By this browser' })).toBeDisabled()

@@ -80,6 +80,8 @@ yunnan-action-travel = From { $start } to { $goal }
 yunnan-action-displace = Displace { $colour }
 yunnan-action-spare = Displace nobody
 yunnan-action-finish-turn = End the turn
+yunnan-did-finish-turn = { $who } ends the turn
+yunnan-did-spare = { $who } displaces nobody
 yunnan-action-convert-income = Convert { $points }
 yunnan-amount = Convert { $points }
 

@@ -80,6 +80,8 @@ yunnan-action-travel = De { $start } à { $goal }
 yunnan-action-displace = Déporter { $colour }
 yunnan-action-spare = Ne déporter personne
 yunnan-action-finish-turn = Finir le tour
+yunnan-did-finish-turn = { $who } termine son tour
+yunnan-did-spare = { $who } ne déporte personne
 yunnan-action-convert-income = Convertir { $points }
 yunnan-amount = Convertir { $points }
 

@@ -80,6 +80,8 @@ yunnan-action-travel = Da { $start } a { $goal }
 yunnan-action-displace = Scaccia { $colour }
 yunnan-action-spare = Non scacciare nessuno
 yunnan-action-finish-turn = Fine del turno
+yunnan-did-finish-turn = { $who } termina il turno
+yunnan-did-spare = { $who } non scaccia nessuno
 yunnan-action-convert-income = Converti { $points }
 yunnan-amount = Converti { $points }
 

@@ -80,6 +80,8 @@ yunnan-action-travel = Von { $start } nach { $goal }
 yunnan-action-displace = { $colour } verdrängen
 yunnan-action-spare = Niemanden verdrängen
 yunnan-action-finish-turn = Zug beenden
+yunnan-did-finish-turn = { $who } beendet den Zug
+yunnan-did-spare = { $who } verdrängt niemanden
 yunnan-action-convert-income = { $points } umwandeln
 yunnan-amount = { $points } umwandeln
 

@@ -1,1 +1,0 @@
-export{t as default}from"./Notices-D-AK8nwX.js";
