@@ -16,15 +16,22 @@ test('a webhook is added, tried and removed in the page; its messages are signed
   }).listen(0, '127.0.0.1')
   try {
     await openTable(page, await sitDown(page, { game: 'yunnan', seats: 3, seed: 4 }))
-    // the list of addresses is slow: it comes when one was added already, and has it too
-    let added = () => {}
-    const isAdded = new Promise<void>((go) => (added = go))
+    // the list of addresses is slow: it has the new one already, and comes just before the answer to adding it
+    const signal = () => {
+      let resolve = () => {}
+      return { promise: new Promise<void>((go) => (resolve = go)), resolve: () => resolve() }
+    }
+    const [added, listed] = [signal(), signal()]
     await page.route(/\/notices$/, async (route) => {
       const isList = route.request().method() === 'GET'
-      if (isList) await isAdded
+      if (isList) await added.promise
       const response = await route.fetch()
-      if (!isList) added()
+      if (!isList) {
+        added.resolve()
+        await listed.promise
+      }
       await route.fulfill({ response })
+      if (isList) listed.resolve()
     })
     await page.getByText('Tell me when it is my turn').click()
     // notices of a page are blocked in this browser, and the page says so instead of offering them
