@@ -190,6 +190,7 @@ test('a bid is shown first, then confirmed; travel can be undone and done again,
   await page.locator('[data-question]').waitFor()
   await page.locator('[data-target^="space:"][aria-disabled="false"]').first().click({ force: true })
   await expect(page.locator('.stage .ghost')).toHaveCount(1)
+  await page.mouse.move(2, 2) // what lies under the pointer may show a ghost of its own
   await page.keyboard.press('Escape')
   await expect(page.locator('.stage .ghost')).toHaveCount(0)
   while ((await page.locator('[data-question]').getAttribute('data-question')) !== 'travel') {
