@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.kit import Client, Server
+from tests.server.receivers import Catcher, Mailbox, open_to_all
 
 Come = Callable[..., Client]
 
@@ -29,3 +30,15 @@ def come(server: Server) -> Iterator[Come]:
     yield comes
     for client in here:
         client.close()
+
+
+@pytest.fixture(scope="module")
+def catcher() -> Iterator[Catcher]:
+    with open_to_all(Catcher()) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def mailbox() -> Iterator[Mailbox]:
+    with open_to_all(Mailbox()) as running:
+        yield running

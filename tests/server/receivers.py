@@ -62,6 +62,7 @@ class Mailbox(socketserver.ThreadingTCPServer):
         self.letters: list[str] = []
         self.recipients: list[str] = []  # as the envelopes name them
         self.arrived = threading.Semaphore(0)
+        self.url = f"smtp://{HOST}:{self.server_address[1]}/?from=table@example.org"
 
     def to(self, address: str) -> list[EmailMessage]:
         """The letters that came to an address."""

@@ -24,30 +24,14 @@ from serai.server.when import now_ms
 from serai.server.words import LANGUAGES, messages, preferred, say
 from tests.server.halls import opened
 from tests.server.kit import HOST, Client, Server
-from tests.server.receivers import Catcher, Mailbox, link_in, open_to_all
-
-
-@pytest.fixture(scope="module")
-def catcher() -> Iterator[Catcher]:
-    with open_to_all(Catcher()) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def mailbox() -> Iterator[Mailbox]:
-    with open_to_all(Mailbox()) as running:
-        yield running
+from tests.server.receivers import Catcher, Mailbox, link_in
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
-    told = {"notice_hosts": HOST, "notice_seconds": 0.1, "smtp_url": smtp(mailbox)}
+    told = {"notice_hosts": HOST, "notice_seconds": 0.1, "smtp_url": mailbox.url}
     with Server(tmp_path_factory.mktemp("mailbox"), requests="off", **told) as running:
         yield running
-
-
-def smtp(mailbox: Mailbox) -> str:
-    return f"smtp://{HOST}:{mailbox.server_address[1]}/?from=table@example.org"
 
 
 def laid(client: Client) -> str:
@@ -175,11 +159,11 @@ def test_who_adds_an_address_anew_before_the_letter_went_out_is_asked(tmp_path: 
 
 def test_a_letter_has_one_recipient(mailbox: Mailbox) -> None:
     before = len(mailbox.recipients)
-    mail(smtp(mailbox), Letter("a=b@example.org", "Subject", "Text"))
+    mail(mailbox.url, Letter("a=b@example.org", "Subject", "Text"))
     assert mailbox.recipients[before:] == ["a=b@example.org"]
     for address in ("me@=?utf-8?q?mine.org=2Cvictim=40corp.com=2Cx=40mine?=.org", "a@b.de,c@d.de"):  # of an old release
         with pytest.raises(Gone):
-            mail(smtp(mailbox), Letter(address, "Subject", "Text"))
+            mail(mailbox.url, Letter(address, "Subject", "Text"))
     assert len(mailbox.recipients) == before + 1
 
 

@@ -12,26 +12,13 @@ from serai.kernel.plain import BadInput
 from serai.server.addresses import check_target
 from serai.server.settings import Settings
 from tests.server.kit import HOST, Client, Server
-from tests.server.receivers import Browser, Catcher, Mailbox, open_to_all
-
-
-@pytest.fixture(scope="module")
-def catcher() -> Iterator[Catcher]:
-    with open_to_all(Catcher()) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def mailbox() -> Iterator[Mailbox]:
-    with open_to_all(Mailbox()) as running:
-        yield running
+from tests.server.receivers import Browser, Catcher, Mailbox
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
-    smtp = f"smtp://{HOST}:{mailbox.server_address[1]}/?from=table@example.org"
     folder: Path = tmp_path_factory.mktemp("notices")
-    with Server(folder, requests="off", notice_hosts=HOST, notice_seconds=0.1, smtp_url=smtp) as running:
+    with Server(folder, requests="off", notice_hosts=HOST, notice_seconds=0.1, smtp_url=mailbox.url) as running:
         yield running
 
 

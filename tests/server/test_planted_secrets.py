@@ -18,7 +18,7 @@ import pytest
 import serai
 from serai.kernel.game import record_for
 from tests.server.kit import HOST, Client, Plain, Server, Wire
-from tests.server.receivers import Browser, Catcher, Mailbox, link_in, open_to_all
+from tests.server.receivers import Browser, Catcher, Mailbox, link_in
 from tests.server.scripted import Laid, played
 
 SEED = 7_341_905_226_118_443_907  # a number that turns up nowhere by accident
@@ -33,22 +33,9 @@ LAID = [
 
 
 @pytest.fixture(scope="module")
-def catcher() -> Iterator[Catcher]:
-    with open_to_all(Catcher()) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def mailbox() -> Iterator[Mailbox]:
-    with open_to_all(Mailbox()) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
     """A server that writes everything it can into its log."""
-    smtp = f"smtp://{HOST}:{mailbox.server_address[1]}/?from=table@example.org"
-    told = {"notice_hosts": HOST, "notice_seconds": 0.05, "smtp_url": smtp, "log_level": "DEBUG"}
+    told = {"notice_hosts": HOST, "notice_seconds": 0.05, "smtp_url": mailbox.url, "log_level": "DEBUG"}
     with Server(tmp_path_factory.mktemp("secrets"), requests="off", **told) as running:
         yield running
 

@@ -4,7 +4,7 @@ Whoever sends the same id again gets the same answer. An answer to an older numb
 others have merely answered the same simultaneous question meanwhile.
 """
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
 from serai.kernel.decision import Refusal
@@ -48,42 +48,61 @@ async def act(
 ) -> Stored:
     """Play an action for a seat, or change nothing and raise Refusal, BadInput, or Denied to who does not hold it."""
     began = now_ms()
+
+    async def play(live: Live) -> Stored | None:
+        trial = tried(live, seat, given, number, version)
+        entry = Entry(
+            version=live.version + 1,
+            kind="act",
+            number=live.number + 1,
+            seat=seat,
+            action=live.title.write(trial.action),
+            actor=actor,
+            at=now_ms(),
+            client_id=client_id,
+        )
+        if not await store(hall, live, entry, trial.game, trial):
+            return None
+        MOVES.labels(live.row.game, actor).inc()
+        MOVE_SECONDS.observe((now_ms() - began) / 1000)
+        return Stored(entry.number, entry.version)
+
+    return await once(hall, table, seat, client_id, person, play)
+
+
+async def once(
+    hall: Hall,
+    table: str,
+    seat: int,
+    client_id: str | None,
+    person: str | None,
+    attempt: Callable[[Live], Awaitable[Stored | None]],
+) -> Stored:
+    """Do what a seat asks, once for each id. None from `attempt`: another worker was first, so it is tried again.
+
+    What is refused is tried once more if the store has news: memory may have been behind.
+    """
     with store_watched(hall, table):
         async with hall.lock(table):
             live = await hall.live(table)
             is_fresh = False
             for _ in range(TRIES):
                 check_holder(live, seat, person)
-                known = stored_before(live, seat, client_id)
-                if known is not None:
-                    return known
+                stored = stored_before(live, seat, client_id)
+                if stored is not None:
+                    return stored
                 try:
-                    trial = tried(live, seat, given, number, version)
+                    stored = await attempt(live)
                 except (Refusal, BadInput):
-                    if is_fresh or not await hall.catch_up(live):
-                        known = await stored_long_ago(hall, live, seat, client_id)
-                        if known is None:
-                            raise
-                        return known
-                    is_fresh = True
-                    continue
-                entry = Entry(
-                    version=live.version + 1,
-                    kind="act",
-                    number=live.number + 1,
-                    seat=seat,
-                    action=live.title.write(trial.action),
-                    actor=actor,
-                    at=now_ms(),
-                    client_id=client_id,
-                )
-                if await store(hall, live, entry, trial.game, trial):
-                    MOVES.labels(live.row.game, actor).inc()
-                    MOVE_SECONDS.observe((now_ms() - began) / 1000)
-                    return Stored(entry.number, entry.version)
-                known = await stored_long_ago(hall, live, seat, client_id)
-                if known is not None:
-                    return known
+                    if not is_fresh and await hall.catch_up(live):
+                        is_fresh = True
+                        continue
+                    stored = await stored_long_ago(hall, live, seat, client_id)
+                    if stored is None:
+                        raise
+                stored = stored or await stored_long_ago(hall, live, seat, client_id)
+                if stored is not None:
+                    return stored
     raise Refusal("too_busy", "")
 
 
@@ -211,28 +230,13 @@ async def undo(
     person: str | None = None,
 ) -> Stored:
     """Take back moves down to a number, within the frontier."""
-    with store_watched(hall, table):
-        async with hall.lock(table):
-            live = await hall.live(table)
-            is_fresh = False
-            for _ in range(TRIES):
-                check_holder(live, seat, person)
-                known = stored_before(live, seat, client_id)
-                if known is not None:
-                    return known
-                try:
-                    check_undo(live, seat, number, to)
-                except Refusal:
-                    if is_fresh or not await hall.catch_up(live):
-                        known = await stored_long_ago(hall, live, seat, client_id)
-                        if known is None:
-                            raise
-                        return known
-                    is_fresh = True
-                    continue
-                if await take_back(hall, live, seat, to, client_id):
-                    return Stored(live.number, live.version)
-    raise Refusal("too_busy", "")
+
+    async def go_back(live: Live) -> Stored | None:
+        check_undo(live, seat, number, to)
+        is_stored = await take_back(hall, live, seat, to, client_id)
+        return Stored(live.number, live.version) if is_stored else None
+
+    return await once(hall, table, seat, client_id, person, go_back)
 
 
 def check_undo(live: Live, seat: int, number: int, to: int) -> None:

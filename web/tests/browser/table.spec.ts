@@ -1,4 +1,5 @@
 /** Around the game: two people, lost connections, reloads, refusals, undo, looking back, tutorials. */
+import type { Page } from '@playwright/test'
 import { expect, test } from './base'
 import { answer, byMouse, play, sayOnly } from './player'
 import { wireTo } from './proxy'
@@ -7,14 +8,19 @@ import { axe, handOf, beGuest, openTable, SETTINGS, shownNumber, sitDown, stored
 const GOODS = 5
 const port = Number(process.env.SERAI_TEST_PORT)
 
-test('two people at one table: each sees the moves of the other, and none of the secrets', async ({ page, visitor }) => {
-  const id = await sitDown(page, { game: 'silk_road', kinds: ['person', 'person', 'bot'], seed: 1, name: 'Ada' })
-  const second = await visitor()
+/** Bob takes the free seat in a window of his own, and the table begins. */
+async function joined(page: Page, second: Page, id: string): Promise<Page> {
   await beGuest(second, 'Bob')
   await second.goto(`/tables/${id}`)
   await second.getByRole('button', { name: 'Take this seat' }).click()
   await page.goto(`/tables/${id}`)
   await page.getByRole('button', { name: 'Begin' }).click()
+  return second
+}
+
+test('two people at one table: each sees the moves of the other, and none of the secrets', async ({ page, visitor }) => {
+  const id = await sitDown(page, { game: 'silk_road', kinds: ['person', 'person', 'bot'], seed: 1, name: 'Ada' })
+  const second = await joined(page, await visitor(), id)
   const people = [page, second]
   for (const one of people) await one.locator('.bar').waitFor()
   const awaited = async () => {
@@ -455,12 +461,7 @@ test('a second click on Undo meets nothing else', async ({ page }) => {
 
 test('farther back than the lock when all agree: one asks from the moment, the other answers', async ({ page, visitor }) => {
   const id = await sitDown(page, { game: 'yunnan', kinds: ['person', 'person'], seed: 1, name: 'Ada' })
-  const second = await visitor()
-  await beGuest(second, 'Bob')
-  await second.goto(`/tables/${id}`)
-  await second.getByRole('button', { name: 'Take this seat' }).click()
-  await page.goto(`/tables/${id}`)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  const second = await joined(page, await visitor(), id)
   const people = [page, second]
   for (let moves = 0; moves < 4;) {
     for (const one of people) {
